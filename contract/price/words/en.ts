@@ -45,7 +45,7 @@ export const facts = {
   'fact.relisted': 'The listing became another product on {date}; earlier prices are not compared.',
   'fact.cheaper': 'It was cheaper on {date}: {amount}.',
   'fact.earlier':
-    'It had already cost this or less on {days} {days|day|days} in the year before, last on {date}.',
+    'It has been this cheap on {days} {days|day|days} in the past year, most recently on {date}.',
   'fact.former':
     'Earlier that year it sold at {typical} on {days} of the {seen} {seen|day|days} we checked, last on {date}. Compared with that, it is now {percent} off.',
   'fact.former.middle':

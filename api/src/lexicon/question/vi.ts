@@ -118,7 +118,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       được rồi, ok <not before (không|ko|chưa|ba|na ba)>, (ừ|uh|ừm|um) <not before không>, dạ, vâng
       trời
     `,
-    particles: '(giúp|giùm|hộ) (em|e|mình|tui|tôi), e <end>, ạ, nhé, nha, nhe, ơi, vậy, với, nhỉ, hả',
+    particles:
+      '(giúp|giùm|hộ) (em|e|mình|tui|tôi), e <end>, ạ, nhé, nha, nhe, ơi, vậy, với, nhỉ, hả',
     rude: 'ngu, ngu ngốc, khốn nạn, đồ ngu, vô dụng, dở hơi, đm, vcl',
     enough: 'thôi [khỏi|không cần|bỏ đi|được rồi]*, không cần nữa, khỏi',
   },

@@ -138,7 +138,8 @@ export const talk: Talk = {
       price|actual|true|genuine]* (discount|drop|markdown|price cut|promo|price drop)[s] [today|now|
       on]*
     (crazy|crazi|insane|huge|massive|super|siao) (discount|promo|sale|price drop|markdown)[s]
-    top (discount|price drop|markdown)[s], most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
+    top (discount|price drop|markdown)[s]
+    most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
     [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
     biggest (real|true) (one|ones|discount)
     [which|what|has|have|got|with|the|a]* (bigger|larger|higher|deeper|more) [real]* (discount|drop|

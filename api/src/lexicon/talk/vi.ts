@@ -99,7 +99,8 @@ export const talk: Talk = {
   `,
   difference: `
     (chênh|chênh lệch|lệch) [nhau|giá|lệch]* [bao nhiêu|nhiêu]*
-    khác nhau [thế nào|ra sao|chỗ nào|ở đâu|gì]*, (khác|khác biệt) (gì|j|ở đâu|chỗ nào) [nhau], điểm khác
+    khác nhau [thế nào|ra sao|chỗ nào|ở đâu|gì]*
+    (khác|khác biệt) (gì|j|ở đâu|chỗ nào) [nhau], điểm khác
   `,
   freePieces: 'tặng, tang, free',
   firstTwo: `

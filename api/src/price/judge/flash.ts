@@ -12,10 +12,10 @@ export function inFlash(offer: string, now: Date): Sql {
 }
 
 /**
- * Whether a price may be called a flash sale: no verdict refutes it, and it lies below the usual
- * price where that is known. Nobody is hurried to a price that does not end.
+ * Whether a price may be called a flash sale: no verdict refutes or corrects what the shop claims,
+ * and it lies below the usual price where that is known. Nobody is hurried by a claim that is false.
  */
 export function mayBeFlash(verdict: Sql, real: Sql): Sql {
-  return sql`(coalesce(${verdict} <> all(array[${join([...REFUTED])}]::text[]), true)
+  return sql`(coalesce(${verdict} <> all(array[${join([...REFUTED, 'OVERSTATED'])}]::text[]), true)
       and coalesce(${real} >= ${literal(CLAIM_MIN)}, true))`;
 }

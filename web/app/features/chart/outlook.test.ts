@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { findVisitBy } from '../../lib/page.ts';
 import type { PageContext } from '../../lib/page.ts';
 import { REFUTED as OF_CONTRACT } from '#contract/price/verdict.ts';
-import { daysUntil, REFUTED } from './outlook.tsx';
+import { REFUTED } from '../price/label.ts';
+import { daysUntil } from './outlook.tsx';
 
 test('BEY-22: a sale is as many days away as the calendar of the region has, at any hour', () => {
   for (const time of ['2026-11-29T17:00:00Z', '2026-11-29T23:17:00Z', '2026-11-30T16:59:00Z']) {

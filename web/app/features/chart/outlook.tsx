@@ -9,6 +9,7 @@ import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { longDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { isRefuted } from '../price/label.ts';
 
 type Found = Answer<'price.outlook'>;
 const STATES = [
@@ -16,14 +17,12 @@ const STATES = [
   ['TOSS_UP', 'equal'],
   ['WAIT', 'hourglass'],
 ] as const;
-/** Those of the contract, which pages may not load for its schemas. */
-export const REFUTED: readonly VerdictKind[] = ['RAISED_FIRST', 'FAKE', 'ALWAYS_ON_SALE'];
 const DAY_MS = 86_400_000;
 
 /** `verdict`: beside a discount that history refutes nothing calls on anybody to buy. */
 export function Outlook({ found, verdict }: { found: Found | null; verdict: VerdictKind }) {
   if (!found) return null;
-  const isRefuted = REFUTED.includes(verdict);
+  const isFalse = isRefuted({ kind: verdict });
   const { state, outlooks, betterBy, sale } = found;
   const better = Math.round(betterBy * 100);
   return (
@@ -33,10 +32,10 @@ export function Outlook({ found, verdict }: { found: Found | null; verdict: Verd
         {STATES.map(([one, icon]) => (
           <li
             key={one}
-            className={one === state ? `is-on outlook--${isRefuted ? 'TOSS_UP' : one}` : ''}
+            className={one === state ? `is-on outlook--${isFalse ? 'TOSS_UP' : one}` : ''}
           >
-            <Icon name={one === 'BUY' && isRefuted ? 'circle-slash' : icon} size={16} />
-            {t(one === 'BUY' && isRefuted ? 'wait.state.REFUTED' : `wait.state.${one}`)}
+            <Icon name={one === 'BUY' && isFalse ? 'circle-slash' : icon} size={16} />
+            {t(one === 'BUY' && isFalse ? 'wait.state.REFUTED' : `wait.state.${one}`)}
             {one === state && <span className="sr">{t('wait.state.this')}</span>}
           </li>
         ))}

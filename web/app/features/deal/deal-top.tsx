@@ -21,6 +21,7 @@ import { Evidence } from '../price/evidence.tsx';
 import { Labels } from '../price/labels.tsx';
 import { platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
+import { isRefuted } from '../price/label.ts';
 import { Until } from '../price/until.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
 
@@ -67,7 +68,9 @@ export function DealTop({
             {bill && <BillFold bill={bill} currency={deal.currencyCode} shop={deal} />}
             <Evidence of={deal} />
           </div>
-          {deal.endTime && deal.state === 'LIVE' && <Until time={deal.endTime} />}
+          {deal.endTime && deal.state === 'LIVE' && (
+            <Until time={deal.endTime} isCounting={!isRefuted(deal.verdict)} />
+          )}
           <Labels labels={labels} asLowTime={deal.verdict.asLowTime} />
           {deal.text ? (
             // the API has made it harmless

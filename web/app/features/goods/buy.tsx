@@ -8,7 +8,7 @@ import type { Offer } from '#contract/catalog/goods.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Bill } from '#contract/price/bill.ts';
-import { codeOf } from '#contract/price/bill.ts';
+import { addsUp, codeOf } from '#contract/price/bill.ts';
 import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { money, toPay } from '../../lib/money.ts';
@@ -114,6 +114,7 @@ function ShopLink({ card, exit, bill, ended }: BuyProps) {
       {t('buy.go', {
         shop: card.platform === 'UNKNOWN' ? (card.shopName ?? '') : PLATFORM_NAMES[card.platform],
       })}
+      {bill && !ended && addsUp(bill) && <b>{toPay(bill.payAmount, card.currencyCode)}</b>}
       <Icon name="arrow-up-right" />
     </ExitLink>
   );

@@ -189,7 +189,7 @@ function Worth({ offers, unit }: { offers: readonly Offer[]; unit: UnitPrice | n
           name={t('unit.price')}
           offers={offers}
           cell={(offer) => (
-            <span className="num">
+            <span className="num offers__unit">
               {offer.isCurrent
                 ? unitWords(unit, offer.currencyCode, (offer.currentAmount / unit.size) * unit.per)
                 : '–'}

@@ -3,13 +3,7 @@ import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { t } from '../../lib/message.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { labelName, strongestTag } from './label.ts';
-
-/** When a deal ends that is open, or the flash sale that goods are in. */
-function untilOf(card: DealCard | GoodsCard): string | null {
-  if ('flashEndTime' in card) return card.flashEndTime;
-  return card.state === 'LIVE' ? card.endTime : null;
-}
+import { labelName, strongestTag, untilOf } from './label.ts';
 
 export function CardTags({ card }: { card: DealCard | GoodsCard }) {
   const until = untilOf(card);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNKNOWN_VERDICT } from '#contract/price/verdict.ts';
-import { isRecord, onePerKind, strongestTag } from './label.ts';
+import { REFUTED, isRecord, onePerKind, strongestTag, untilOf } from './label.ts';
 
 const card = (over: object, verdict: object = {}) => ({
   labels: ['ALL_TIME_LOW' as const],
@@ -93,4 +93,17 @@ test('LAB-07: a detail names one label of a kind, the strongest', () => {
     'LAZ_MALL',
   ]);
   expect(onePerKind(['EXCLUSIVE_AUTO', 'COLLECTION_AUTO'])).toHaveLength(2);
+});
+
+test('DEAL-09, BEY-01: nothing counts down beside a discount that history refutes', () => {
+  const endTime = '2026-12-02T00:00:00.000Z';
+  const until = (kind: string, more: object) =>
+    untilOf({ verdict: { kind }, ...more } as unknown as Parameters<typeof untilOf>[0]);
+  expect(until('VERIFIED', { state: 'LIVE', endTime })).toBe(endTime);
+  expect(until('UNVERIFIED', { flashEndTime: endTime })).toBe(endTime);
+  expect(until('VERIFIED', { state: 'EXPIRED', endTime })).toBeNull();
+  for (const kind of REFUTED) {
+    expect(until(kind, { state: 'LIVE', endTime }), kind).toBeNull();
+    expect(until(kind, { flashEndTime: endTime }), kind).toBeNull();
+  }
 });

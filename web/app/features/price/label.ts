@@ -2,6 +2,7 @@
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { HALF_YEAR_DAYS, LABEL_CATEGORIES, LABELS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
+import type { Verdict, VerdictKind } from '#contract/price/verdict.ts';
 import { t } from '../../lib/message.ts';
 
 /**
@@ -123,4 +124,17 @@ export function strongestTag(
     return { label: 'ALL_TIME_LOW', icon: 'arrow-down-to-line', tone: ' tag--low' };
   const best = labels.find((label) => label === 'BEST_SELLER' || label.startsWith('HIGH_SALES'));
   return best && { label: best, icon: 'trophy', tone: '' };
+}
+
+/** Those of the contract, which pages may not load for its schemas. */
+export const REFUTED: readonly VerdictKind[] = ['RAISED_FIRST', 'FAKE', 'ALWAYS_ON_SALE'];
+
+/** History says that the discount is none: beside it nothing hurries anybody to buy. */
+export const isRefuted = ({ kind }: Pick<Verdict, 'kind'>): boolean => REFUTED.includes(kind);
+
+/** When a deal ends that is open, or the flash sale of goods; null: nothing counts down. */
+export function untilOf(card: DealCard | GoodsCard): string | null {
+  if (isRefuted(card.verdict)) return null;
+  if ('flashEndTime' in card) return card.flashEndTime;
+  return card.state === 'LIVE' ? card.endTime : null;
 }

@@ -30,7 +30,7 @@ export const deals = {
   'score.of': 'out of 100; commission has no influence',
   'buy.cheaper': 'Cheaper at {shop}: {price}',
   'ranks.intro':
-    'Ranked by figures that anyone can check. Updated every midnight. Each list explains how.',
+    'Ranked by figures that anyone can check. Updated daily at midnight. Each list explains how.',
   'ranks.collections': 'Picked by our editors',
   'ranks.method': 'How it is compiled',
   'ranks.next': 'next update in',
@@ -40,5 +40,5 @@ export const deals = {
   'ranks.none': 'No leaderboards yet',
   'ranks.none.text': 'They appear as soon as products have sales, ratings or a price history.',
   'ranks.empty': 'Nothing is ranked here right now',
-  'ranks.empty.text': 'There is not enough data at the moment. Updated every midnight.',
+  'ranks.empty.text': 'There is not enough data at the moment. Updated daily at midnight.',
 } as const;

@@ -33,6 +33,7 @@ export const history = {
   'parts.total': 'You pay',
   'parts.unknown': 'see shop',
   'parts.not-counted': 'not counted',
+  'deal.ends': 'Ends',
   'bill.title': 'What you pay',
   'bill.how': 'How to get this price',
   'bill.shop': 'the shop',

@@ -35,6 +35,7 @@ export const history: Translation<typeof source> = {
   'parts.total': 'Total bayar',
   'parts.unknown': 'lihat toko',
   'parts.not-counted': 'tidak dihitung',
+  'deal.ends': 'Sampai',
   'bill.title': 'Yang Anda bayar',
   'bill.how': 'Cara dapat harga ini',
   'bill.shop': 'toko',

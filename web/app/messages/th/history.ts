@@ -34,6 +34,7 @@ export const history: Translation<typeof source> = {
   'parts.total': 'จ่ายจริง',
   'parts.unknown': 'ดูที่ร้าน',
   'parts.not-counted': 'ไม่รวม',
+  'deal.ends': 'ถึง',
   'bill.title': 'ยอดที่ต้องจ่าย',
   'bill.how': 'ซื้อราคานี้ได้อย่างไร',
   'bill.shop': 'ร้านค้า',
