@@ -6,7 +6,8 @@ import type { Context } from '../../kernel/context.ts';
 import { wordsOf } from '../../words/index.ts';
 import { thingAsTyped } from './instead.ts';
 import { aboutCard, follow, line, nameOf, refOf } from './reply.ts';
-import type { Reply } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
+import { unitOf } from './unit.ts';
 
 /** `missing`: names that nothing was found for. */
 export function compareReply(
@@ -29,12 +30,25 @@ export function compareReply(
         difference: moneyText(second.currentAmount - first.currentAmount, first.currencyCode),
       }),
     );
+  lines.push(...unitLines(ctx, cards));
   return {
     lines,
     cards,
     refs: cards.map((card) => refOf(card, 'AI')),
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
   };
+}
+
+/** Which of two packs of other sizes costs less by the unit. */
+function unitLines(ctx: Context, cards: readonly GoodsCard[]): Line[] {
+  const sized = cards.flatMap((card) => (card.unitPrice ? [{ card, ...card.unitPrice }] : []));
+  const [best, other, ...more] = sized.toSorted((a, b) => a.amount / a.per - b.amount / b.per);
+  if (!best || !other || more.length > 0 || cards.length !== sized.length) return [];
+  if (best.unit !== other.unit || best.size === other.size) return [];
+  const { amount } = unitOf(ctx, other.card);
+  return [
+    aboutCard(ctx, 'compare.unit', best.card, { ...unitOf(ctx, best.card), other: amount ?? '' }),
+  ];
 }
 
 /** How two products that were shown differ, as far as rows say so; titles are the claims of shops. */
@@ -60,6 +74,7 @@ export function differReply(ctx: Context, cards: readonly GoodsCard[]): Reply {
         : aboutCard(ctx, 'differ.price', dear, {
             difference: moneyText(dear.currentAmount - cheap.currentAmount, dear.currencyCode),
           }),
+      ...unitLines(ctx, [one, other]),
       ...(better.rating !== null && worse.rating !== null && better.rating > worse.rating
         ? [
             aboutCard(ctx, 'differ.rating', better, {

@@ -35,6 +35,8 @@ const ASKED: readonly (readonly [CurrencyCode, string, About])[] = [
   ['SGD', 'how u all know the old prices sia', 'sources'],
   ['IDR', 'khum itu apa sih kok ada harga shopee sm lazada', 'what'],
   ['SGD', 'what is khum', 'what'],
+  ['THB', 'khum นี่คืออะไร', 'what'],
+  ['IDR', 'khum itu jualan sendiri apa cuma bandingin harga doang', 'what'],
   ['VND', 'khum là gì', 'what'],
   ['THB', 'กราฟราคาย้อนหลังดูได้กี่เดือน', 'history'],
   ['IDR', 'grafik harganya berapa bulan', 'history'],
@@ -174,6 +176,9 @@ test.each([
   ['SGD', 'is this shop safe', 'SELLER'],
   ['THB', 'ร้านนี้ปลอดภัยไหม', 'SELLER'],
   ['PHP', 'legit ba tong khum baka scam', 'TRUST'],
+  ['THB', 'khum เชื่อได้ไหม', 'TRUST'],
+  ['THB', 'แล้วเอาราคาย้อนหลังมาจากไหน', 'TRUST'],
+  ['THB', 'khum นี่ขายของเองหรอคะ หรือแค่รวมราคา', 'SERVICE'],
 ] as const)(
   'BEY-10: in %s what is safe is looked for, and shops are trusted: %s',
   (currency, text, kind) => {

@@ -103,6 +103,7 @@ export const messages = {
     'Tested on its own history, this rule was right {right} of {said} {said|time|times}.',
   'wait.sale': 'The next sale on the calendar: {sale}, {date}.',
   'compare.cheapest': '{name} is the cheaper one, by {difference}.',
+  'compare.unit': 'By the unit {name} costs less: {amount} per {unit}, against {other}.',
   'compare.same': 'They cost the same.',
   'compare.missing': 'I have no data on “{text}”, so I cannot compare it.',
   'compare.one': 'I found only one of them, so I cannot compare.',

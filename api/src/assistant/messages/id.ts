@@ -100,6 +100,7 @@ export const messages: AssistantMessages = {
   'wait.record': 'Diuji pada riwayatnya sendiri, aturan ini benar {right} dari {said} kali.',
   'wait.sale': 'Promo berikutnya di kalender: {sale}, {date}.',
   'compare.cheapest': '{name} lebih murah, selisih {difference}.',
+  'compare.unit': 'Per satuan {name} lebih murah: {amount} per {unit}, dibanding {other}.',
   'compare.same': 'Harganya sama.',
   'compare.missing': 'Tidak ada data tentang “{text}”, jadi belum bisa dibandingkan.',
   'compare.one': 'Hanya satu yang ditemukan, jadi tidak ada yang dibandingkan.',

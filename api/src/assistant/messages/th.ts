@@ -95,6 +95,7 @@ export const messages: AssistantMessages = {
   'wait.record': 'ทดสอบกับประวัติของสินค้านี้แล้ว กฎนี้ถูก {right} จาก {said} ครั้ง',
   'wait.sale': 'วันลดราคาถัดไปในปฏิทินคือ {sale} วันที่ {date}',
   'compare.cheapest': '{name} ถูกกว่า {difference}',
+  'compare.unit': 'คิดต่อหน่วย {name} ถูกกว่า: {amount} ต่อ {unit} เทียบกับ {other}',
   'compare.same': 'ราคาเท่ากัน',
   'compare.missing': 'ยังไม่มีข้อมูลของ “{text}” จึงเทียบให้ไม่ได้',
   'compare.one': 'พบเพียงชิ้นเดียว จึงเทียบไม่ได้',

@@ -77,7 +77,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       which [one] [is|has|are]* [the]* (better|cheaper|best|cheapest|lower price|better price)
     `,
     goodPrice: `
-      how [has|have|did]* the price [of]* <before … (moved|changed|gone)>, (moved|changed) <end>
+      (is|was) (it|this|that) the (lowest|cheapest) [it's|its|has|ever]* been, (moved|changed) <end>
+      how [has|have|did]* the price [of]* <before … (moved|changed|gone)>
       (when|has|was|did) [did|was|has]* (it|this|that|the price) [ever]* (cost|been|go|was) (
         less|lower|cheaper) [before]*
       how (far|much) (below|under|above|over) [the|its|it's]* (usual|normal|typical) [price]* [

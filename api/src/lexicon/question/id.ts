@@ -63,7 +63,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (bagus|bagusan|murahan|pilih) [yang] mana
     `,
     goodPrice: `
-      [udah|sudah] (paling murah|termurah) (belum|blm)
+      [udah|sudah] (paling murah|termurah|paling rendah|terendah) (belum|blm)
       [lebih]* murah (dari|daripada|dibanding) (biasanya|biasa|sebelumnya|kemarin) [ga|gak]*
       {number} (bulan|minggu|hari) [ini|terakhir|belakangan|ke belakang]* [harga]* (paling (murah|
         rendah)|terendah|termurah)[nya]* [berapa]*

@@ -80,6 +80,7 @@ export const talk: Talk = {
   `,
   alsoFine: 'pun boleh, pun ok, pun okay, pun takpe, jugak boleh, pun, atau',
   biggest: `
+    paling (banyak|byk|besar|tinggi) (diskaun|potongan|jimat)
     (turun|jatuh) [harga]* [yang]* paling (banyak|besar|teruk), paling (banyak|besar) turun [harga]*
     (diskaun|potongan|jualan|promo|offer)[nya] [yang|apa]* ((paling|lebih) (besar|banyak|
       tinggi|gempak)|

@@ -98,6 +98,7 @@ export const warnings: Warnings = {
     (must|need to|have to|do) [i|we|need to]* (pay|declare) [any|income]* (tax|taxes|gst|vat|duty)
   `,
   safety: `
+    <start> safe (for|to) … (meh|anot|or not|ah)
     (is|are|was) … (non toxic|non-toxic|nontoxic|toxic|poisonous|hazardous)
     (is|are) … safe (for|around|near|with|if|when|on|enough|to (eat|drink|use|touch|leave|heat|boil|
       microwave|cook|wear|give)), unsafe
