@@ -78,10 +78,12 @@ export function withThatCode(typed: string, questions: readonly string[]): strin
   // how a code is used is asked of any
   if (codesIn(typed) || aboutIn(typed.toLowerCase(), () => false).includes('codes')) return typed;
   const last = lastCode(questions);
-  // "A 227 + B 40, how much after the voucher?"
-  const isAfter = [TALK.pay, TALK.codes].every((one) => has(typed.toLowerCase(), one));
-  if (last !== undefined && (goesOn(typed) || isAfter)) return `${typed} ${last}`;
-  if (typed.search(TALK.thatCode) < 0) return typed;
+  if (last !== undefined && goesOn(typed)) return `${typed} ${last}`;
+  if (typed.search(TALK.thatCode) < 0) {
+    // "A 227 + B 40, how much after the voucher?"
+    const isAfter = [TALK.pay, TALK.codes].every((one) => has(typed.toLowerCase(), one));
+    return last !== undefined && isAfter ? `${typed} ${last}` : typed;
+  }
   const code = questions.flatMap((one) => codesIn(one)?.codes ?? []).findLast(isCapital);
   return code === undefined ? typed : typed.replace(TALK.thatCode, ` ${code} `).trim();
 }

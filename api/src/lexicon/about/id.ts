@@ -185,7 +185,8 @@ export const about: Abouts = {
     (koin|coin|cashback|poin)[nya]* (dihitung|diitung|kehitung|masuk) (ga|gak|nggak|kah) <end>
   `,
   what: `
-    khum [itu|ini|sih|tuh]* (jualan|jual barang|cuma|hanya), khum [itu|ini|tuh]* (apa|apaan) <not before (yang|aja)>, apa [itu|sih]* khum
+    khum [itu|ini|sih|tuh]* (jualan|jual barang|cuma|hanya)
+    khum [itu|ini|tuh]* (apa|apaan) <not before (yang|aja)>, apa [itu|sih]* khum
     (web|situs|aplikasi|app) ini [itu|tuh]* (apa|apaan|buat apa|untuk apa|fungsinya apa)
   `,
   history: '(grafik|riwayat harga|histori harga) … (berapa|brp) (bulan|hari|lama|tahun)',

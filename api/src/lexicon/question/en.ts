@@ -212,8 +212,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         more|other[s]|another [one]|else|next
       ) [one[s]|option[s]|result[s]|please] [for (her|him|them|me|us)]
       [any] other (idea|option|suggestion|choice)[s], [any] more (idea|option|suggestion|choice)[s]
-      i don't like (it|them|these|those|that|this) [one[s]]
-      not (these|those|this|that) [one[s]]
+      i don't like (it|them|these|those|that|this) [one[s]], not (these|those|this|that) [one[s]]
     `,
     saidOf: "(for|with|that|which|must|should|made|fits|doesn't|does not|won't|not|has|needs)",
     otherColours: `
