@@ -41,7 +41,7 @@ test('BEY-10: what they like comes first and is said to, alone where there is en
     expect(found.slice(n), turns.join(' / ')).not.toContain(true);
     expect(n === 0 || n === 1 || n === found.length, turns.join(' / ')).toBe(true);
     const said =
-      n === 0 ? 'nothing that suits' : n === found.length ? 'that go with' : 'only the first';
+      n === 0 ? 'nothing that goes with' : n === found.length ? 'that go with' : 'only the first';
     expect(answer?.text, turns.join(' / ')).toContain(said);
   }
   expect(counts.filter((n) => n > 1).length).toBeGreaterThan(LIKED.length / 2);

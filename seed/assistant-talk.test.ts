@@ -90,7 +90,7 @@ test('BEY-10: of a famous name that nobody sells its kind is offered, and anothe
 
 test('BEY-10: of two things under one budget each is answered, and the cheapest pair is added up', async () => {
   const [both] = await answers('SG', 'need a blender and a mouse, 150 for both together');
-  expect(both?.text).toContain('Together from');
+  expect(both?.text).toContain('Together, from');
   const names = both?.cards.map(({ name }) => name).join('\n');
   expect(names).toMatch(/blender/);
   expect(names).toMatch(/mouse/);
