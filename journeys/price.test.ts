@@ -153,7 +153,9 @@ test('BEY-03: a report that does not arrive says why and keeps what was typed', 
   await dialog.locator('textarea').fill('it was never 199');
   await dialog.locator('select').selectOption({ index: 1 });
   await dialog.locator('button[type=submit]').click();
-  await expect.poll(() => dialog.locator('[role=alert]').innerText()).toBe('Service Unavailable');
+  await expect
+    .poll(() => dialog.locator('[role=alert]').innerText())
+    .toBe('That did not work. Please try again in a moment. (Service Unavailable)');
   await expect.poll(() => dialog.locator('textarea').inputValue()).toBe('it was never 199');
   await page.unroute(/price-reports\/create/);
   const asked = page.waitForRequest(/price-reports\/create/);
