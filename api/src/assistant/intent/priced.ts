@@ -24,7 +24,7 @@ import { placesIn } from './places.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords, namesIn, trimmedAs } from './quote.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { boughtIn, isSoMany } from './so-many.ts';
+import { piecesPaid, isSoMany } from './so-many.ts';
 import { TALK } from './talk.ts';
 import { has, without, WORDS, wordsIn } from './words.ts';
 import type { Words } from './words.ts';
@@ -83,7 +83,7 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
     hasRules || isBought || (asksPay && (asksCoupons || isOfShown || prices.length > 0));
   if (!isAsked && !(asksCoupons && budget !== null)) return undefined;
   const by = isOfShown && has(lower, words.definite) ? orderIn(lower, 'RECKON', words) : null;
-  const pieces = isOfShown ? boughtIn(lower, currency, words) : undefined;
+  const pieces = isOfShown ? piecesPaid(lower, currency, words) : undefined;
   return {
     ...question,
     kind: 'RECKON',

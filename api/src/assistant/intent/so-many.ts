@@ -12,7 +12,7 @@ import type { Words } from './words.ts';
 const CODED = new RegExp(`\\d{1,2}\\s*(?:${TALK.codes.source})`, 'gu');
 
 /** "Buy 2", "for two"; undefined: nothing is said of that. */
-export function boughtIn(text: string, currency: CurrencyCode, words: Words): number | undefined {
+export function piecesPaid(text: string, currency: CurrencyCode, words: Words): number | undefined {
   const others = amountsIn(text, currency).filter(
     ({ isMoney, role }) => isMoney || role !== 'price',
   );
