@@ -42,6 +42,8 @@ const signsIn = (currency: string) => {
   const letters = ['s\\$', 'rm', 'rp\\.?', ...(letter === undefined ? [] : [letter])];
   return String.raw`฿|\$|₱|₫|(?<![a-z])(?:${letters.join('|')})`;
 };
+/** Of gold: 18k. */
+const CARATS = '(?<!(?<!\\d)(?:14|18|22|24))';
 const FIGURE = String.raw`(\d+(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*`;
 
 export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): MoneyPatterns {
@@ -72,8 +74,9 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
   const least = `(?:${any((one) => one.atLeast)}|>=?|≥|${perhaps('atLeast')})`;
   // a lone letter is of a size as well: 2-4k
   const telling = anyScale(new Map([...exact].filter(([word]) => word.length > 1)));
-  // where the smallest note is of thousands a k behind two figures is of money: 50k, no 4k
-  const thousand = speechOf(currency).inThousands ? String.raw`(?<=\d\d)k` : '(?!)';
+  // a k behind two figures is of money: 50k, no 4k; where notes are smaller not of so many carats
+  const carats = speechOf(currency).inThousands ? '' : CARATS;
+  const thousand = String.raw`(?<=\d\d)${carats}k`;
   const signed = signedIn(currency);
   const signedSpan = String.raw`${signed}(?:(?:${anyScale(scales)})\s*)?(?:${to}\s*${CURRENCY}\d[\d.,]*\s*)?`;
   const behind = (words: (money: Money) => string) =>
