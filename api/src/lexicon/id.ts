@@ -112,7 +112,8 @@ export const id: Lexicon = {
       (tidak|tak|jangan|gak|nggak|ga) (kurang|di bawah|dibawah) [dari]
     `,
     about: 'sekitar, kisaran, kira-kira',
-    atMostBehind: 'ke bawah, kebawah, maks[imal], max, an ke bawah',
+    atMostBehind:
+      'ke bawah, kebawah, maks[imal], max, an ke bawah, cukup [ga|gak|nggak|kah|ngga|tidak]*',
     atLeastBehind: 'ke atas, keatas',
     between: 'antara',
     to: 'sampai, hingga, dan, s/d',

@@ -26,6 +26,10 @@ export async function piecesReply(
     const pieces = typeof bought === 'number' ? bought : packsFor(card, bought);
     return pieces === undefined ? [] : [{ card, pieces }];
   });
+  if (typeof bought !== 'number' && counted.length > 0) {
+    const parts = counted.map(({ card }) => card).filter((card) => heldBy(card) > bought.size);
+    if (parts.length === counted.length) return partReply(ctx, parts.slice(0, SHOWN), bought);
+  }
   const [first] = counted;
   if (cards.length === 1 && first)
     return first.pieces === 1
@@ -43,6 +47,16 @@ export async function piecesReply(
     shown.map(({ card, pieces }) => ({ card, pieces, item: itemOf(card, prices) })),
     typeof bought === 'number' ? undefined : bought,
   );
+}
+
+/** What so much of each costs that holds more: a kilo of a bag of five. */
+function partReply(ctx: Context, cards: readonly GoodsCard[], { size, words }: Pack): Reply {
+  const lines = cards.map((card) => {
+    const { amount = 0, per = 1 } = card.unitPrice ?? {};
+    const part = finePriceText((amount / per) * size, card.currencyCode);
+    return aboutCard(ctx, 'find.unit-line', card, { amount: part, unit: words });
+  });
+  return { ...listReply(ctx, lines[0] as Line, '', cards), lines };
 }
 
 /** What a piece costs where so many are paid and more come free, of each that was shown. */
@@ -103,13 +117,15 @@ export function waysReply(ctx: Context, ways: readonly Way[], pack?: Pack): Repl
 }
 
 /** How many of it hold so much; undefined where nothing is known of what one holds. */
-export function packsFor(
-  { unitPrice, currentAmount }: GoodsCard,
-  { unit, size }: Pack,
-): number | undefined {
-  if (unitPrice?.unit !== unit || unitPrice.amount === 0) return undefined;
-  const held = (currentAmount * unitPrice.per) / unitPrice.amount;
-  return Math.max(1, Math.ceil(size / held - ROUNDED));
+export function packsFor(card: GoodsCard, { unit, size }: Pack): number | undefined {
+  if (card.unitPrice?.unit !== unit || card.unitPrice.amount === 0) return undefined;
+  return Math.max(1, Math.ceil(size / heldBy(card) - ROUNDED));
+}
+
+/** How much one holds, by what a unit of it costs; 0: that is not known. */
+function heldBy({ unitPrice, currentAmount }: GoodsCard): number {
+  if (unitPrice === null || unitPrice.amount === 0) return 0;
+  return ((currentAmount * unitPrice.per) / unitPrice.amount) * (1 - ROUNDED);
 }
 /** Unit prices are rounded: what a pack holds by them is a little off. */
 const ROUNDED = 0.02;

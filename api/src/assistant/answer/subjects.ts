@@ -34,7 +34,8 @@ export async function subjectsOf(
   const look = (thing: string) => fitting(ctx, intentIn(ctx, thing));
   const found = await Promise.all(
     things.map(async (thing) => {
-      if (alone || shared === undefined) return look(thing);
+      if (alone) return look(thing);
+      if (shared === undefined) return shorterOf(ctx, thing, look);
       const own = thingOf(thing);
       // a maker may be named as a thing is: Kite headphones
       const whole = await look(own === undefined ? `${shared} ${thing}` : thing);
@@ -71,6 +72,23 @@ export async function subjectsOf(
               : `${one} ${shared}`,
           ),
   };
+}
+
+/** "Mirelle Flex 6 for swimming": without last words that are no part of the name of a product. */
+async function shorterOf(
+  ctx: Context,
+  thing: string,
+  look: (name: string) => Promise<Fitting>,
+): Promise<Fitting> {
+  const whole = await look(thing);
+  const words = wordsOf(thing).map((word) => word.text);
+  const figure = words.findLastIndex((word) => /\d/.test(word));
+  if (!isMissed(whole) || (await brandsAmong(ctx.db, words)).length === 0) return whole;
+  for (let count = words.length - 1; count > Math.max(figure, 1); count--) {
+    const found = await look(words.slice(0, count).join(' '));
+    if (!isMissed(found)) return found;
+  }
+  return whole;
 }
 
 /**

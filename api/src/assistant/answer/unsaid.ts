@@ -48,8 +48,19 @@ export async function unknownLines(
   const { currency } = ctx.tenant;
   const thing = thingIn(intent.text, currency);
   const unsaid = thing === undefined ? [] : unsaidOf(intent.text, thing, cards, currency);
-  const said = quoteOf(await tellable(ctx, unsaid, intent.text), typed);
+  const told = await tellable(ctx, unsaid, intent.text);
+  const said = quoteOf(told, typed) || sizeSaid(told, intent.text, typed);
   return said === '' ? [] : [line(ctx, 'find.unknown', { said })];
+}
+
+/** The size that is meant by other words than those of titles: "2 seater" is of 2 seats. */
+function sizeSaid(unsaid: readonly string[], text: string, typed: string): string {
+  const figures: readonly string[] = typed.match(/\d+/g) ?? [];
+  return measuresIn(normalise(text))
+    .map(({ words }) => words)
+    .filter((size) => wordsOf(size).every((word) => unsaid.includes(word.text)))
+    .filter((size) => figures.includes(size.match(/\d+/)?.[0] ?? ''))
+    .join(', ');
 }
 
 /** A model; "kira2" is a word, twice, and a number alone counts days or people. */

@@ -18,7 +18,7 @@ import type { Words } from './words.ts';
 
 const SUMS: readonly Topic['asked'][] = ['PACKS', 'OFFERS', 'RECKON'];
 /** Digits of a figure that is an amount without saying so. */
-const LONG = 3;
+const LONG = 2;
 
 /** Of coupons that it names, or of those that were asked for; undefined: it is another question. */
 export function couponTermsOf(
@@ -39,10 +39,11 @@ export function couponTermsOf(
   if (term === 'stacks' && said.every(({ isMoney }) => !isMoney))
     return { ...NOTHING, kind: 'STACKING' };
   const [order, ...others] = said;
-  if (others.length > 0 || order?.isShare === true || order?.isCount) return undefined;
+  if (others.length > 0 || order?.isShare === true) return undefined;
   // "if I buy 2": so many pieces are no order of 2
   const isShort = order && !order.isMoney && order.end - order.start < LONG;
-  if (isShort && term !== 'least') return undefined;
+  const isOrder = term === 'saves' && !isShort;
+  if ((order?.isCount && !isOrder) || (isShort && term !== 'least')) return undefined;
   const unpriced =
     order === undefined ? typed : `${typed.slice(0, order.start)} ${typed.slice(order.end)}`;
   const asked =

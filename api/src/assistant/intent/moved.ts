@@ -59,7 +59,9 @@ function ofOneOrShown(
     .map((one) => kindAloneOf(bareOf(one, words), words))
     .filter((one) => one !== '')
     .toSorted((a, b) => a.length - b.length);
-  return isNamed(named, words) ? { ...asked, things: [named], by } : undefined;
+  // where nothing was spoken of a word alone names it
+  const isAlone = topic.things.length === 0 && namesIn(named).length === 1;
+  return isAlone || isNamed(named, words) ? { ...asked, things: [named], by } : undefined;
 }
 
 /** It names a thing, a maker, or a product by some words. */

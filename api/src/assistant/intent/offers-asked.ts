@@ -1,8 +1,9 @@
 /** Whether a question compares offers, by what it says beside their prices. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
-import { AGED } from '../../words/index.ts';
+import { AGED, withoutMeasures } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
+import { CONTAINERS } from '../sum/containers.ts';
 import { areLabelled, pricedPlatforms, withoutLabels } from '../sum/labels.ts';
 import { offersIn } from '../sum/offers.ts';
 import { placesIn } from './places.ts';
@@ -12,6 +13,15 @@ import type { Words } from './words.ts';
 
 /** So many prices are compared at least. */
 const FEWEST = 2;
+
+/** "100 g 40, a pack of 6 129": sizes that nothing makes alike, which are no offers of one thing. */
+export function areSizes(text: string, currency: CurrencyCode): boolean {
+  const offers = offersIn(text, currency) ?? [];
+  const isSize = (name: string) =>
+    /\d/.test(name) && !/\p{L}/u.test(withoutMeasures(name).replace(CONTAINED, ' '));
+  return offers.length > 0 && offers.every(({ name, isShop }) => !isShop && isSize(name));
+}
+const CONTAINED = new RegExp(CONTAINERS, 'giu');
 
 /** Prices of one thing at several shops; beside a voucher only where they are compared. */
 export function isOffers(

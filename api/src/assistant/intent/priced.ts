@@ -17,7 +17,7 @@ import { hasBasket, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone, kindAloneOf } from './left.ts';
 import { bareOf } from './intent.ts';
 import { areUnread, perUnitOf, weighedOf } from './by-unit.ts';
-import { isOffers } from './offers-asked.ts';
+import { areSizes, isOffers } from './offers-asked.ts';
 import { orderIn } from './order.ts';
 import { isPaidFor, packedOf, tidy, withoutAmounts } from './pack.ts';
 import { placesIn } from './places.ts';
@@ -69,6 +69,8 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const isOfOffers =
     !has(lower, asks.WAIT) &&
     isOffers(text, lower, currency, words, (sum?.vouchers.length ?? 0) > 0);
+  if (isOfOffers && areSizes(text, currency))
+    return { ...question, kind: 'UNREAD_PACKS', things: [] };
   if (isOfOffers) return { ...question, kind: 'OFFERS' };
   if (!sum) return undefined;
   const { vouchers, prices, budget } = sum;

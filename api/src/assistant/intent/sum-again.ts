@@ -3,6 +3,7 @@ import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
+import { costOf } from '../sum/basket.ts';
 import { labelsIn } from '../sum/labels.ts';
 import type { Said } from '../sum/amounts.ts';
 import { besideOf } from '../sum/beside.ts';
@@ -84,8 +85,29 @@ export function sumAgain(
   const isLess = rest && (TALK.leaves.test(rest.before) || isTakenOut(text, rest));
   if (kind === 'RECKON' && isLess && others.length === 0)
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
+  const taken = kind === 'RECKON' ? takenOut(topic.sum, text, currency, words) : undefined;
+  if (taken) return { ...question, things: [taken] };
   if (words.thingIn(unsummed(uncounted(lower))) !== undefined) return undefined;
   return withoutSome(question, topic.sum, text, currency, words);
+}
+
+/** "Not the knife then": the thing of the sum that is refused, taken out as what it costs. */
+function takenOut(
+  sum: string,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): string | undefined {
+  const lower = text.toLowerCase();
+  const { without: refused = [] } = intentOf(`x ${text}`, currency);
+  const isRefused = refused.length > 0 || has(lower, TALK.removing) || has(lower, words.lacking);
+  if (!isRefused || amountsIn(text, currency).length > 0) return undefined;
+  const names = [words.thingIn(lower) ?? [], ...refused.map((one) => one.toLowerCase())].flat();
+  const [first = ''] = sum.split(AFTER);
+  const cost = costOf(first, currency, (part) => names.some((one) => part.includes(one)));
+  if (cost === undefined) return undefined;
+  const taken = `${AFTER}remove ${currency} ${cost / 10 ** CURRENCIES[currency].digits}`;
+  return sum.includes(taken) ? sum : sum + taken;
 }
 
 /** Without a voucher or the fee, or with what the amounts change. */

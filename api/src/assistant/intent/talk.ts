@@ -48,6 +48,7 @@ export const TALK = {
   unusable: pattern(({ unusable }) => unusable),
   /** At the end of what precedes an amount. */
   removed: new RegExp(`(?:${plain(({ removed }) => removed)})\\s*$`),
+  removing: pattern(({ removed, isRemoved }) => `${removed}\n${isRemoved}`),
   isRemoved: new RegExp(`^\\s*(?:${plain(({ isRemoved }) => isRemoved)})`),
   leaves: new RegExp(`(?:${plain(({ leaves }) => leaves)})\\s*$`),
   platform: pattern(({ issuers }) => issuers.platform),

@@ -129,6 +129,8 @@ export function traitOf(topic: Topic, text: string, words: Words): Question | un
 /** "Does it mop?": whatever it is asked to do, where the words ask for nothing else. */
 function doneOf(topic: Topic, text: string, words: Words): Question | undefined {
   if (topic.things.length === 0 || !has(text, SHOWN_WORDS.doesIt)) return undefined;
+  // whoever gets a present is no thing: "dia" is both
+  if (topic.kind === 'PRESENT' && has(text, TALK.dislikes)) return undefined;
   const { kind, by } = questionOf(text, words);
   const said = bareOf(
     [SHOWN_WORDS.doesIt, words.asking, words.particles].reduce(without, text),

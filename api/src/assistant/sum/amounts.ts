@@ -150,6 +150,8 @@ function withMinima(text: string, said: readonly Said[]): Said[] {
   });
 }
 
+/** What is said of one amount ends before what follows. */
+const ENDED = new RegExp(`^\\s*(?:[,;]|${WORDS.between.source})`, 'u');
 const SENT_FREE = new RegExp(`^\\s*(?:${WORDS.asWish.SHIPPING.source})`, 'u');
 
 /** What that many coins of a platform are worth. */
@@ -206,7 +208,8 @@ function roleOf(
   const gap = before.slice(nearest?.end ?? 0);
   // "a $3 shipping voucher and 5% cashback": what "and" joins is of what follows it
   // "$15 each, $5 voucher": a word between an amount and a comma belongs to that amount
-  const isOfLast = isLater && nearest?.start === before.search(/\S/) && /^\s*[,;]/.test(gap);
+  // "80 shipping vs 1,350": the same before what is set against it
+  const isOfLast = isLater && nearest?.start === before.search(/\S/) && ENDED.test(gap);
   // "$5 off code + $2 shipping": what is added is what is said behind it
   const isAdded = behindIt !== undefined && ADDED.test(gap);
   // "free shipping, $12 off": what a comma ends is no name of an amount that has its own behind it
@@ -221,6 +224,7 @@ function roleOf(
   // "$3 shipping, Lazada $31": what a comma ends is of what precedes it
   const isNear =
     nearest !== undefined &&
+    !isOfLast &&
     before.length - nearest.end <= FAR &&
     (isRight || !/[,;]/.test(before.slice(nearest.end)));
   // "free shipping code, I buy 620": what is spent is of no voucher before it

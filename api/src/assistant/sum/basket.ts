@@ -35,6 +35,26 @@ export function basketIn(typed: string, currency: CurrencyCode): number[] | unde
 
 /** The same whatever is asked; undefined where a part of the text cannot be read for sure. */
 export function linesIn(typed: string, currency: CurrencyCode): number[] | undefined {
+  const lines = partsIn(typed, currency).map((part) => lineIn(part, currency));
+  return lines.length > 1 && lines.every((one) => one !== undefined) ? lines.flat() : undefined;
+}
+
+/** What the one of several things costs that is meant, all of its pieces together. */
+export function costOf(
+  typed: string,
+  currency: CurrencyCode,
+  isMeant: (part: string) => boolean,
+): number | undefined {
+  const priced = partsIn(typed, currency).flatMap((part) => {
+    const line = lineIn(part, currency);
+    return line === undefined ? [] : [{ part, cost: line.reduce((sum, one) => sum + one, 0) }];
+  });
+  const [meant, ...others] = priced.filter(({ part }) => isMeant(part));
+  return priced.length > 1 && others.length === 0 ? meant?.cost : undefined;
+}
+
+/** Each thing with its price. */
+function partsIn(typed: string, currency: CurrencyCode): string[] {
   const text = plainOf(typed).toLowerCase();
   const parts = text.split(JOINT).reduce<string[]>((whole, part) => {
     const last = whole.at(-1);
@@ -45,8 +65,7 @@ export function linesIn(typed: string, currency: CurrencyCode): number[] | undef
     const isOfBefore = isOpen && isPriceFirst && part.slice(0, first.start).trim() === '';
     return isOfBefore ? [...whole.slice(0, -1), `${last} ${part}`] : [...whole, part];
   }, []);
-  const lines = parts.filter(hasFigure).map((part) => lineIn(part, currency));
-  return lines.length > 1 && lines.every((one) => one !== undefined) ? lines.flat() : undefined;
+  return parts.filter(hasFigure);
 }
 
 /** Codes have some too. */

@@ -270,14 +270,16 @@ const CONTAINED = new RegExp(
   'u',
 );
 
+/** One of what is sold, and none that joins it to another. */
+const WORD = `(?!(?:${WORDS.between.source})\\s)[\\p{L}\\p{M}]+\\s+`;
 /** "3 pack sponges for". */
 const PACK = new RegExp(
-  `(?<![\\d.,])(\\d{1,2})[\\s-]*(?:${sourceOf(LEXICONS.map(({ goods }) => goods.packs))})\\s*(?:[\\p{L}\\p{M}]+\\s+){0,2}(?:${TALK.seen.source})?\\s*$`,
+  `(?<![\\d.,])(\\d{1,2})[\\s-]*(?:${sourceOf(LEXICONS.map(({ goods }) => goods.packs))})\\s*(?:${WORD}){0,3}(?:${TALK.seen.source})?\\s*$`,
   'u',
 );
 /** "Box of 12 at", "2 boxes with 40". */
 const HOLDS = new RegExp(
-  `(?:(?<![\\d.,])(\\d{1,2})\\s*(?:${CONTAINERS})\\s*)?(?:${sourceOf(LEXICONS.map(({ goods }) => goods.packOf))})\\s*(\\d{1,3})\\s*(?:${CONTAINERS})?\\s*(?:${TALK.seen.source})?\\s*$`,
+  `(?:(?<![\\d.,])(\\d{1,2})\\s*(?:${CONTAINERS})\\s*)?(?:${sourceOf(LEXICONS.map(({ goods }) => goods.packOf))})\\s*(\\d{1,3})\\s*(?:${CONTAINERS})?\\s*(?:${WORD}){0,2}(?:${TALK.seen.source})?\\s*$`,
   'u',
 );
 /** Before what so many cost: "3 for", "3 ขวด". */

@@ -116,7 +116,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     seller: `
       (takut|jangan-jangan|apa ini|ini) (palsu|kw), (palsu|kw) (ga|gak|nggak|kah|bukan|ya)
-      penipu[an], (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
+      penipu[an], (nipu|menipu|tipu-tipu|abal-abal|abal|scam) [ga|gak|nggak|kah|sih|ya|tidak]*, (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
       aman <before (ga|gak|gk|nggak|tidak|kah|enggak|beli)> <not before [ga|gak|
       nggak|tidak|kah|enggak]* (kalau|kalo|klo|buat|untuk|dipakai|dipake|di|ke|masuk)>
       barang[nya] (ori|original|asli)

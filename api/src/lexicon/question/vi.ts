@@ -130,7 +130,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (thế|vậy|nếu) [nếu|là|còn|thì]*
       còn <not before (hàng|không|ko|bán|hạn|dùng|nhiều|mã|size)> [nếu|là|thì]*
       [có]* (của|hãng) <before {letter}>
-      trong (mục|danh mục|nhóm|ngành)
+      trong (mục|danh mục|nhóm|ngành), chỉ <not before (còn|có|số|dẫn|cần biết)> [lấy|xem|mua]*
     `,
     closing: `
       (thì sao|thì thế nào|thì|nhỉ|vậy)

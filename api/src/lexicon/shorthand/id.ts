@@ -25,6 +25,7 @@ export const shorthand: Lexicon['shorthand'] = {
   harus: 'hrs',
   dari: 'dri, <after (jangan|bukan|selain|kecuali|beli|yang)> dr',
   '1 kg': 'sekilo[nya]* <before [rp]{number}>',
+  'isi 1 kg': '<after {number}[ ]*(rb|ribu|k)> sekilo[an]*',
   '1 liter': 'seliter[nya]* <before [rp]{number}>',
   '500 gram': '(setengah|stengah) kilo[nya]* <before [rp]{number}>',
   '1 kotak': 'sekotak <before [rp]{number}>',

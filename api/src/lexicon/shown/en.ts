@@ -255,6 +255,7 @@ export const shown: Shown = {
       [most|best] savings [on|for]*
       how much [do|would|will|can|could|does]* (i|it|that|this|they) (save|take off|get off) [on|
         with|for]*
+      how much [can|do|will|i|would]* (off|less), [can|will|do|i]* (get|save) how much [off]*
     `,
     stacks: `
       (stack|stacks|stackable|stacking|combine|combined|combines), (use|apply|redeem) … (together|

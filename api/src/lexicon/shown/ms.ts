@@ -127,7 +127,7 @@ export const shown: Shown = {
       [yang|baucar|kod]* mana [yang|paling]* (jimat|untung|banyak|berbaloi) [diskaun|potongan|
       diskaunnya]* [untuk|kalau]*
       paling jimat [untuk|kalau]*
-      [boleh|dapat]* (jimat|diskaun|potongan)[nya] berapa
+      [boleh|dapat]* (jimat|diskaun|potongan)[nya] berapa, [boleh]* dapat berapa [off|diskaun]*
     `,
     stacks: '(digabung|gabung|gabungkan|stack), (guna|pakai) … (sekali|serentak|bersama)',
   },

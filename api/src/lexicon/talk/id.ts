@@ -8,7 +8,7 @@ export const talk: Talk = {
   presents: `
     (hadiah|kado|oleh-oleh|bingkisan|parsel), (beli|beliin|kasih|ngasih|belikan) apa (buat|untuk|ke)
     sesuatu (buat|untuk) <before {who}>, untuk dikasih ke
-    (ulang tahun|ultah|wisuda) [ke]* <before {who}>
+    (ulang tahun|ultah|wisuda|anniv[ersary]|valentine) [ke|sama|bareng|untuk|buat|nikah]* <before {who}>
   `,
   persons: {
     mother: `
@@ -54,7 +54,7 @@ export const talk: Talk = {
   aged: '(umur|usia)[nya], ulang tahun [yang]* ke[-]',
   dislikes: `
     (ga|gak|nggak|ngga|enggak|tidak|tdk|kurang|kagak) [begitu|terlalu|pernah]* (suka|hobi|demen|
-    doyan|seneng|senang|gemar|makan|minum)
+    doyan|seneng|senang|gemar|makan|minum|pakai|pake|butuh)
     benci [sama]*, sebel sama
   `,
   whatever: 'sesuatu, yang, yg, apa, ide, kado, hadiah, lain[nya], lagi, pilihan',

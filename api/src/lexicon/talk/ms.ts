@@ -38,7 +38,8 @@ export const talk: Talk = {
   forAge: 'untuk',
   owned: '(dah|sudah|da) (ada|beli|punya) [tu|dah|banyak]*, ada dah',
   aged: 'umur, berumur',
-  dislikes: '(tak|tidak|x|kurang) [berapa|begitu|pernah]* (suka|minat|gemar|makan|minum), benci',
+  dislikes:
+    '(tak|tidak|x|kurang) [berapa|begitu|pernah]* (suka|minat|gemar|makan|minum|pakai|pake), benci',
   whatever: 'apa, yang, yg, idea, hadiah, lain',
   likes: 'suka, minat, gemar, kaki',
   fondOf: `

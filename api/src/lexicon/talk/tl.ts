@@ -9,7 +9,7 @@ export const talk: Talk = {
   ...NO_TALK,
   presents: `
     regalo, iregalo, ireregalo, pangregalo, pasalubong, pang-regalo, panregalo, aginaldo
-    (birthday|bday|kaarawan) (ni|ng) <before {who}>
+    (birthday|bday|kaarawan|anniversary|anniv|graduation) [namin]* (ni|ng|kay|with) [ang]* <before {who}>
     (ano|anong) … (ibigay|iregalo|bibilhin) … <before {who}>
   `,
   persons: {
@@ -48,6 +48,7 @@ export const talk: Talk = {
   dislikes: `
     (hindi|di) [naman|masyado|siya|siyang|sya|syang]* (mahilig|gusto|hilig|type) [
       niya|nya|siya|sya|sa|ng|mag]*
+    (hindi|di) [naman|siya|siyang|sya|syang]* (nagsusuot|gumagamit|umiinom|kumakain|nagme-makeup) [ng|sa]*
     ayaw [niya|nya|nila|ng|sa|na]*
   `,
   whatever: 'mas, ano, anong, iba, ibang, yung, na, regalo, pang regalo',

@@ -9,7 +9,7 @@ export const talk: Talk = {
   ...NO_TALK,
   presents: `
     tặng quà, quà [gì]* cho <before {who}>, quà, quà tặng, quà sinh nhật, quà cưới, quà tết
-    (muốn|định|tính|nên|cần) tặng, tặng (món|quà|cái) gì, tặng gì [cho]*, sinh nhật <before {who}>
+    (muốn|định|tính|nên|cần) tặng, tặng (món|quà|cái) gì, tặng gì [cho]*, (sinh nhật|kỷ niệm|tốt nghiệp) [ngày cưới|cho|với|của]* <before {who}>
     (mua|tặng) gì [để]* (cho|tặng) <before {who}>, mua quà, (tặng|biếu) <before {who}>
   `,
   persons: {
@@ -47,7 +47,7 @@ export const talk: Talk = {
     'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
   aged: '[lên]* tuổi <before {number}>',
   dislikes: `
-    (không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo|ăn|uống), ghét, không (lấy|mua)
+    (không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo|ăn|uống|dùng|xài|đeo), ghét, không (lấy|mua)
     đừng [lấy|mua|chọn|có|là]*
   `,
   whatever: 'gì, cái, món, loại, quà, khác, nào, ý tưởng',

@@ -25,7 +25,7 @@ export const wishes: Wishes = {
     (ga|gak|nggak|ngga|enggak|tidak|gk) (mau|usah|suka|perlu|minat) [deh|ya|aja|dong|dulu|lah]*
     (di-skip|diskip|dihapus|dilewat) [aja|dong|ya|dulu]*
   `,
-  lacking: 'tanpa [yang|warna|ada]*, (tidak|ga|gak|nggak) (mengandung|ada|pakai)',
+  lacking: 'tanpa [yang|warna|ada]*, (tidak|ga|gak|nggak|ngga|gk) (mengandung|ada|pakai|pake|bawa)',
   needless: `
     (ga|gak|nggak|enggak|tidak|tak|ngga) (harus|perlu|wajib|mesti|usah) [yang|dari|di|ada]*
   `,

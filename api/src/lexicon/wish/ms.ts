@@ -34,5 +34,6 @@ export const wishes: Wishes = {
   cheap: `
     [yang|harga]* (murah|mampu milik|jimat) <not before (ke|tak|dari|mana|sikit)>
   `,
+  inTotal: 'jumlah[nya], semua[nya], kesemuanya',
   noBudget: '(abaikan|lupakan|buang) bajet, bajet (tak kisah|bebas|tiada had)',
 };
