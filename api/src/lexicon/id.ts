@@ -16,6 +16,7 @@ export const id: Lexicon = {
   ...question,
   around: {
     fillers: `
+      (temen|teman|temenku|temanku) [aku|gw|gue]* (bilang|cerita|ngasih tau|kasih tau) [katanya]*
       [yang|yg]* paling <not before (murah|mahal|laris|banyak)>
       (gpp|gapapa|ga papa|nggak apa-apa) [kok]* <end>
       <start> (wah|yah|yaudah|ya udah|yasudah|oh), (gaada|ga ada|gak ada|nggak ada) [ya]*, hari ini

@@ -81,6 +81,7 @@ export const ms: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
+      (kawan|member) [aku|saya|i]* (kata|cakap|cerita|bagitau)
       <start> antara <not before ([rm]{number})>
       [yang]* paling <not before (murah|mahal|laris|banyak)>
       nak, mahu, hendak, tunjuk[kan], carikan, cadangkan, cadangan, tolong cari

@@ -67,6 +67,7 @@ export const tl: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
+      sabi (ng|ni) (friend|kaibigan|kapatid|nanay|asawa) [ko|namin]* [na]*
       alin [po|ba|ang|dun|dyan|dito|sa kanila]*, para sa
       (pahingi|pahanap|pahanapan|pakihanap) [ng|po|nga|naman]*
       tong <before {letter}>, itong, murang, na

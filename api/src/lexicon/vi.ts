@@ -51,6 +51,7 @@ export const vi: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
+      bạn [tôi|mình|em|tui|t]* (bảo|nói|kể) [là|rằng]*
       [cái|loại]* nhất <end>, có [những]* gì [không|ko|hay|rẻ|ngon|vậy]* <end>
       (tìm|kiếm|cần|muốn|cho|tư vấn|gợi ý) [mua|tìm|giúp|cho|tôi|mình|em|tui]*
       (tôi|mình|em|tui) <before (muốn|cần|tìm)>, [có]* (bán|bán không), giá (bao nhiêu|nhiêu)

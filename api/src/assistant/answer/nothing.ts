@@ -8,6 +8,7 @@ import { headOf } from '#contract/text.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Intent } from '../../search/index.ts';
 import { departmentsHolding, dictionaryOf, thingIn } from '../../words/index.ts';
+import { namesNoGoods } from '../intent/asking.ts';
 import { kindOfModel } from '../intent/of-model.ts';
 import { without, WORDS } from '../intent/words.ts';
 import type { CardRef } from '../queries.ts';
@@ -25,6 +26,14 @@ export async function nothingReply(
   wishes: Intent,
   most = wishes.maxAmount,
 ): Promise<Reply> {
+  // "what will be cheaper?": there is no such thing to deny
+  if (namesNoGoods(text, ctx.tenant.currency))
+    return {
+      lines: [line(ctx, 'find.unread', { text })],
+      cards: [],
+      refs: [],
+      followUps: follow(ctx, 'follow.deals'),
+    };
   const { cards, department } = await besideOf(ctx, text, wishes);
   const called = department?.[ctx.lang];
   return {

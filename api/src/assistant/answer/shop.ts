@@ -15,13 +15,13 @@ import type { Reply } from './reply.ts';
 /** Of a shop that is named, or that sells the first of what was shown; undefined: of none. */
 export async function shopReply(
   ctx: Context,
-  { things: [name], pointsBack }: Question,
+  { things: [name], pointsBack, of }: Question,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply | undefined> {
   const named = name ?? (pointsBack ? (await shown())[0]?.shopName : undefined) ?? undefined;
   if (named === undefined) return undefined;
   return (
-    (await goodsOfShopReply(ctx, named)) ??
+    (await goodsOfShopReply(ctx, named, of)) ??
     (await goodsOfMakerReply(ctx, named)) ??
     shopUnknownReply(ctx, named)
   );

@@ -5,8 +5,10 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { intentOf } from '../../search/index.ts';
+import { isOfAsking } from '../intent/asking.ts';
 import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/question.ts';
+import { namesIn } from '../intent/quote.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, wordsIn } from '../intent/words.ts';
 import { line } from './reply.ts';
@@ -30,8 +32,10 @@ export function withSilence(
   const { text } = intentOf(`x, ${said}`, currency);
   const asked = bareOf(text.replace(/^x\b[\s,]*/, ''), wordsIn(currency));
   const unsaid = unsaidOf(asked, '', shown, currency);
+  // "aman kan?": it says nothing that a title could
+  const isAlone = asked !== '' && namesIn(asked).every((one) => isOfAsking(one, currency));
   const isTold = reply.lines.some((one) => unsaid.some((word) => one.text.includes(word)));
-  return unsaid.length === 0 || isTold
+  return (unsaid.length === 0 && !isAlone) || isTold
     ? reply
     : { ...reply, lines: [line(ctx, 'find.silent', { text: said.trim() }), ...reply.lines] };
 }

@@ -2,7 +2,8 @@
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { byCurrency, LEXICONS, phrasesIn } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
-import { normalise } from '../../words/index.ts';
+import { isBrandWord, normalise, thingIn, wordsOf } from '../../words/index.ts';
+import { isStopWord } from './quote.ts';
 
 /** The fields of a lexicon that hold no word for what a thing is like. */
 function fieldsOf({ asks, courtesy, follow, around, money, wishes, shown, detail, talk }: Lexicon) {
@@ -50,4 +51,13 @@ function textsIn(value: unknown): string[] {
 /** As `normalise` leaves it. */
 export function isOfAsking(word: string, currency: string): boolean {
   return wordsOfAsking(currency).has(word);
+}
+
+/** Most of it is what questions are asked with, and none of it a thing, a maker or a figure. */
+export function namesNoGoods(text: string, currency: string): boolean {
+  const words = wordsOf(text).map((word) => word.text);
+  const isNamed = words.some((one) => isBrandWord(one) || /\d/.test(one));
+  if (words.length < 2 || isNamed || thingIn(text, currency) !== undefined) return false;
+  const asking = words.filter((one) => isStopWord(one) || isOfAsking(one, currency));
+  return asking.length * 2 >= words.length;
 }

@@ -33,6 +33,8 @@ export interface Topic extends Pick<Question, 'kind' | 'things'> {
   readonly priced?: string | undefined;
   /** What was shown last is only a part of what was named. */
   readonly isPart?: boolean;
+  /** The shop whose goods were asked for last. */
+  readonly shop?: string | undefined;
   /** It was of all that is sold. */
   readonly isOfAll?: boolean;
   /** A price that somebody saw, or waits for. */

@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { offersIn } from '../sum/offers.ts';
 import { packsIn } from '../sum/packs.ts';
 import { reckoningIn } from '../sum/voucher.ts';
+import { namesNoGoods } from './asking.ts';
 import { understand } from './follow.ts';
 import type { Question } from './question.ts';
 
@@ -116,4 +117,47 @@ test('BEY-50: packs are read with the name of what they hold, and by the kilo in
   // grams and pieces cannot be compared
   const unlike = '100 กรัม 40 บาท กับแพ็ก 6 129 บาท อันไหนคุ้ม';
   expect(after('THB', [unlike]).kind).toBe('UNREAD_PACKS');
+});
+
+test.each<Case>([
+  [
+    'VND',
+    ['mã shopee hôm nay', 'đơn 300k thì giảm được nhiêu'],
+    { term: 'saves', amount: 300_000 },
+  ],
+  ['VND', ['mã shopee hôm nay', 'cái nào hết hạn sớm nhất'], { kind: 'COUPONS', term: 'ends' }],
+  ['PHP', ['earphones', 'nagkano to dati'], { kind: 'MOVED', pointsBack: true }],
+  [
+    'PHP',
+    ['totoo bang bumaba presyo ng earphones ngayon'],
+    { kind: 'MOVED', things: ['earphones'] },
+  ],
+  ['SGD', ['are black friday deals here real'], { kind: 'FAKES' }],
+  ['MYR', ['kedai mana paling banyak tipu diskaun'], { kind: 'FAKES', isByShop: true }],
+  ['IDR', ['beda toko yg jual laptop byteen lite 4'], { kind: 'SELLER' }],
+  ['IDR', ['mouse yg ga berisik'], { kind: 'FIND', things: ['mouse senyap'] }],
+  ['THB', ['ร้าน baan deal มีอะไรขายบ้าง', 'เฉพาะหูฟัง'], { kind: 'SHOP', of: 'หูฟัง' }],
+  [
+    'SGD',
+    ['$15 off $100, or 10% off capped at 20, my cart 160', 'which one better then'],
+    { kind: 'RECKON' },
+  ],
+])('BEY-10: in %s what follows is read after what was asked: %s', (currency, turns, meant) => {
+  expect(after(currency, turns)).toMatchObject(meant);
+});
+
+test('BEY-50: a code for free shipping that does not work is left out', () => {
+  const asked = 'ค่าตัว 890 ค่าส่ง 45 มีโค้ด 10% ลดสูงสุด 80 กับโค้ดส่งฟรี จ่ายเท่าไหร่';
+  const { things } = after('THB', [asked, 'ถ้าโค้ดส่งฟรีใช้ไม่ได้']);
+  const { vouchers = [] } = reckoningIn(things[0] ?? '', 'THB') ?? {};
+  expect(vouchers.map(({ share }) => share)).toEqual([1000]);
+});
+
+test('BEY-10: what questions are asked with names no goods', () => {
+  expect(namesNoGoods('barang bakal diskon', 'IDR')).toBe(true);
+  expect(namesNoGoods('จ่ายเงินที่นี่เลยหรอ', 'THB')).toBe(true);
+  // a thing that nobody sells and a model are names
+  expect(namesNoGoods('drone', 'SGD')).toBe(false);
+  expect(namesNoGoods('which rice cooker', 'SGD')).toBe(false);
+  expect(namesNoGoods('what about xk700', 'SGD')).toBe(false);
 });

@@ -12,6 +12,7 @@ import { couponTermsOf } from './coupon-terms.ts';
 import { detailOf } from './detail.ts';
 import type { Topic } from './carry.ts';
 import { questionOf } from './intent.ts';
+import { isKindAlone } from './left.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import {
   isLimitsAlone,
@@ -101,6 +102,11 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
   const wished = isOfThing ? wishedOf(known, said, currency, words) : undefined;
   const going = wished ?? carried(topic, { said, goesOn, question: whole }, currency, words);
   if (going) return going;
+  // "what does that shop sell?", then "only headphones": what it sells of these
+  const [kind = '', ...more] = whole.things;
+  if (topic.shop !== undefined && whole.kind === 'FIND' && more.length === 0)
+    if (isKindAlone(kind, words))
+      return { ...NOTHING, kind: 'SHOP', things: [topic.shop], of: kind };
   const read = whole.amount === undefined ? limited(whole, said, currency, words) : whole;
   const question = sentOf(read, known, currency, words);
   return (

@@ -43,7 +43,7 @@ export function sumAgain(
   const { asked: kind } = topic;
   // an alert, or whether to wait, is asked of the products
   if ([TALK.alert, words.asks.WAIT].some((one) => has(text.toLowerCase(), one))) return undefined;
-  const isAdded = kind === 'PACKS' || kind === 'OFFERS';
+  const isAdded = kind === 'PACKS' || kind === 'OFFERS' || kind === 'RECKON';
   if (isAdded && isChoice(text.toLowerCase(), words))
     return topic.reckoned ?? { ...NOTHING, kind, things: [topic.sum] };
   if (kind === 'PACKS')

@@ -54,13 +54,14 @@ export function topicAfter(
   currency: CurrencyCode,
   words: Words,
 ): Topic {
-  const { of, isOfAll, places } = question;
+  const { kind, things, of, isOfAll, places } = question;
   const next = nextOf(topic, question, currency, words);
   const isSame = next.things[0] === topic.things[0];
   const isOther = isSame ? places.length > 0 && places[0] !== topic.places?.[0] : true;
   return {
     ...next,
     isOfAll: isOfAll === true,
+    shop: kind === 'SHOP' ? things[0] : undefined,
     isPart: of !== undefined,
     places: isSame && places.length === 0 ? (topic.places ?? []) : places,
     ...(isOther ? { before: { things: topic.things, places: topic.places ?? [] } } : {}),

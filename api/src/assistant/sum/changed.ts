@@ -46,7 +46,12 @@ function withoutOne(
   const issuer = issuerIn(text);
   const isNamed = ({ share, amount }: Voucher) =>
     said.some((one) => (one.isShare ? one.amount === share : one.amount === amount));
-  const ways = [isNamed, (one: Voucher) => issuer !== null && one.issuer === issuer];
+  const isOfShipping = has(text, WORDS.asWish.SHIPPING);
+  const ways = [
+    isNamed,
+    (one: Voucher) => issuer !== null && one.issuer === issuer,
+    (one: Voucher) => isOfShipping && one.issuer === 'SHIPPING',
+  ];
   const found = ways.map((is) => vouchers.findIndex(is)).find((at) => at >= 0);
   const at = place ?? found ?? (vouchers.length === 1 ? 0 : -1);
   return at < 0 ? sum : { ...sum, vouchers: vouchers.toSpliced(at, 1) };

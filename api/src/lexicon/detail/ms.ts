@@ -12,7 +12,7 @@ export const detail: Detail = {
   `,
   worst: `
     (kedai|penjual|platform|aplikasi) mana [yang|satu]* [paling]* (teruk|selalu|kerap|tipu|
-      banyak) [tipu|menipu]*
+      banyak) [tipu|menipu|diskaun|harga|palsu]*
   `,
   trulyReduced: `
     mana [satu|yang]* [ada|tengah|yang]* (diskaun|promosi|sale)

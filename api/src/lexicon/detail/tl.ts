@@ -55,6 +55,8 @@ export const detail: Detail = {
     [yung|ang]* (trend|history|galaw) ng presyo
     [ng|yung|ang]* presyo[ng]* [ba|nito|niyan|nyan|nun]* (gumalaw|nagbago|tumaas o bumaba|
       bumaba o tumaas)
+    (magkano|nagkano|hm) [ang|ba|to|ito|yan|yun|siya|sya|presyo|nito]* (dati|noon|nung una)
+    (totoo|talaga) (bang|ba) (bumaba|nagmura) [ang|yung]* presyo [ng|nung]*
     (tumaas|tumataas) (o|ba o) (bumaba|bumababa) [ba|ang|yung|presyo]*
     (bumaba|bumababa) (o|ba o) (tumaas|tumataas) [ba|ang|yung|presyo]*
     (bumaba|tumaas|bumababa|tumataas) ba [ang|yung|'yung]* presyo [nito|niyan|nyan|ng|nung]*

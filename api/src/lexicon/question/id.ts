@@ -123,7 +123,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       <start> toko (mana|apa) <end>
       (ori|original|asli) <before (ga|gak|nggak|tidak|kah|enggak|atau)>
       <start> [yang] (ori|original) <end>, siapa [yang]* (jual|penjual|menjual|jualan)[nya]
-      [yang]* jual[nya]* siapa, dijual [sama|oleh|di]* siapa, toko (mana|apa) [yang]* (jual|punya)
+      [beda|perbedaan|perbandingan]* toko [yang]* (jual|jualan|menjual), toko mana [yang]* (paling|plg) murah
+      (paling|plg) murah [di]* toko (mana|apa), [yang]* jual[nya]* siapa, dijual [sama|oleh|di]* siapa, toko (mana|apa) [yang]* (jual|punya)
       [yang]* (jual|jualan) toko (mana|apa)
     `,
     deals: `

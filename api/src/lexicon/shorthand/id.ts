@@ -21,6 +21,7 @@ export const shorthand: Lexicon['shorthand'] = {
   kalau: 'klu, klau, kl <before {letter}>',
   tidak: 'tdk, gk, ngga, kagak, kaga',
   sekarang: 'skrg, skrang, skg',
+  senyap: '(ga|gak|nggak|ngga|tidak|tak|anti) (berisik|brisik|bising)',
   antiselip: '(ga|gak|nggak|tidak|anti) licin',
   harus: 'hrs',
   dari: 'dri, <after (jangan|bukan|selain|kecuali|beli|yang)> dr',

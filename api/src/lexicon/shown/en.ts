@@ -148,8 +148,8 @@ export const shown: Shown = {
     which [one|of these|of them]* [has|is|was]* (dropped|fell|fallen|reduced|discounted) [the]* (
       more|most)
     [is|has|are|the]* best (value|bang for [the]* buck) [of these|among them|for money]*
-    which [one|of these|of them|of those]* (is|are) [actually|really|currently|now]* (at|
-    near) (its|their) (lowest|best) [price]*
+    which [one|of these|of them|of those]* (is|are) [actually|really|now]* (at|near) (its|their) (
+      lowest|best) [price]*
     which [one|of them|of these]* (has|have|is|got) [the]* (bigger|higher|larger|better|
     deeper) [real]* (discount|reduction|saving|markdown)
   `,
@@ -201,8 +201,7 @@ export const shown: Shown = {
   `,
   sortedDown: `
     [(sort|order|rank)[ed] [it|them|these]* [by|from]*]* (high[est] to low[est]|
-      most expensive first|
-      expensive to cheap|descending)
+      most expensive first|expensive to cheap|descending)
   `,
   fakes: `
     (show|list|give|see|find|tell) [me|us|the|some|any|all|which|about]* [ones|deals|discounts|
@@ -212,12 +211,13 @@ export const shown: Shown = {
       bogus|not real) [ones|deals]*
     (fake|misleading|overstated|inflated|bogus|false|lying|dishonest|phony) (discount|deal|sale|
       price|one|markdown)[s] [tag[s]]
-    [(show|list|give|find) [me|us|the|some|any|all]*]* [which|what]* (deal|discount|price|
-      offer)[s] [tag[s]] [on {shop}]* [that|which|are|is]* (lie|lies|lying|cheat|cheats|cheating|
-      mislead|misleads|deceive|not to (believe|trust))
+    [(show|list|give|find) [me|us|the|some|any|all]*]* [which|what]* (deal|discount|price|offer)[s] [
+      tag[s]] [on {shop}]* [that|which|are|is]* (lie|lies|lying|cheat|cheats|cheating|mislead|
+      misleads|deceive|not to (believe|trust))
     (discount|deal|sale|markdown)s [on|at|here|there]* [{shop}]* [are|is|all]* (fake|misleading|
     bogus|a scam|lies)
-    are [all|most|the|these]* [{shop}]* (discount|deal|sale|price)s [on|at|from|usually|often|
+    are [all|most|the|these]* [{shop}|black friday|11.11|12.12]* (discount|deal|sale|price)s [
+      here|on|at|from|usually|often|
       always]* [{shop}]* (fake|misleading|bogus|inflated|real|a scam)
     [which|what] [(product|item|thing|one|shop)[s]] [had|have|are|were|with|their|been]* price[s] [
       been]* (

@@ -107,6 +107,7 @@ export const shown: Shown = {
   sortedDown: 'mahal ke murah, tinggi ke rendah',
   fakes: `
     (diskaun|promosi|jualan|tanda harga|harga) [yang|mana]* (palsu|tipu|menipu|bohong)
+    (tipu|palsu|menipu) (diskaun|promosi|jualan|harga)
     (tunjuk|tunjukkan|senaraikan|tengok) [yang|mana]* (tipu|palsu|menipu)
     [yang|mana]* (naik|dinaikkan|naikkan) harga [dulu]* (sebelum|baru) (diskaun|jualan|promosi|sale)
   `,

@@ -129,7 +129,8 @@ export const shown: Shown = {
       đơn]* tối thiểu
     `,
     ends: `
-      (hết hạn|hạn dùng|hạn sử dụng|hiệu lực) [khi nào|đến khi nào|bao giờ|hôm nay]*
+      [cái|mã]* [nào]* [sắp]* (hết hạn|hạn dùng|hạn sử dụng|hiệu lực) [khi nào|đến khi nào|bao giờ|hôm nay|
+        sớm|trước|nhất]*
       (dùng|áp dụng) (đến khi nào|đến bao giờ|tới khi nào)
     `,
     saves: `
@@ -137,7 +138,7 @@ export const shown: Shown = {
       tiết kiệm) [được|nhiều|hơn|nhất]* [cho đơn|với đơn|cho|
       nếu mua]*
       (giảm|tiết kiệm|lợi) nhiều nhất [cho đơn|với đơn|cho|nếu mua]*
-      [được|thì]* (giảm|tiết kiệm) [được]* bao nhiêu [tiền]*
+      [được|thì]* (giảm|tiết kiệm) [được]* (bao nhiêu|nhiêu) [tiền]*
     `,
     stacks: '(cộng dồn|kết hợp|gộp|dùng chung|xài chung|áp dụng chung|cùng lúc)',
   },
