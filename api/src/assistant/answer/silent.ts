@@ -29,11 +29,14 @@ export function withSilence(
     reply.cards.every(({ id }, at) => id === shown[at]?.id);
   // what comes closest may be what was shown
   if (!isSame || by !== null || has(said.toLowerCase(), TALK.closest)) return reply;
-  const { text } = intentOf(`x, ${said}`, currency);
+  const { text, ...read } = intentOf(`x, ${said}`, currency);
   const asked = bareOf(text.replace(/^x\b[\s,]*/, ''), wordsIn(currency));
   const unsaid = unsaidOf(asked, '', shown, currency);
   // "aman kan?": it says nothing that a title could
-  const isAlone = asked !== '' && namesIn(asked).every((one) => isOfAsking(one, currency));
+  const isAlone =
+    asked !== '' &&
+    Object.keys(read).length === 0 &&
+    namesIn(asked).every((one) => isOfAsking(one, currency));
   const isTold = reply.lines.some((one) => unsaid.some((word) => one.text.includes(word)));
   return (unsaid.length === 0 && !isAlone) || isTold
     ? reply

@@ -136,6 +136,9 @@ test.each<Case>([
   ['MYR', ['kedai mana paling banyak tipu diskaun'], { kind: 'FAKES', isByShop: true }],
   ['IDR', ['beda toko yg jual laptop byteen lite 4'], { kind: 'SELLER' }],
   ['IDR', ['mouse yg ga berisik'], { kind: 'FIND', things: ['mouse senyap'] }],
+  ['THB', ['หูฟัง', 'ดีไหม'], { kind: 'REVIEWS', pointsBack: true }],
+  ['SGD', ['headphones', 'any good?'], { kind: 'REVIEWS', pointsBack: true }],
+  ['IDR', ['headset', 'bagus ga'], { kind: 'REVIEWS', pointsBack: true }],
   ['THB', ['ร้าน baan deal มีอะไรขายบ้าง', 'เฉพาะหูฟัง'], { kind: 'SHOP', of: 'หูฟัง' }],
   [
     'SGD',

@@ -117,6 +117,7 @@ export const detail: Detail = {
     big: '[something|a|the|very|really]* (big|large) [one|ones|size|capacity]*',
   },
   reviews: `
+    <start> [is it|are they|is this|they|really]* [any|it]* good [one|anot|or not|ah|quality]* <end>
     what (do|did) [the|its|their|other]* (reviews|buyers|people|customers|users|reviewers) (say|
       think|report) [about|of]* [it|this|that|them|these]*
     how are [the|its|their]* (reviews|ratings), (the|its|their) (reviews|ratings) [like|good]* <end>

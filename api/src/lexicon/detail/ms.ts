@@ -68,6 +68,7 @@ export const detail: Detail = {
     big: '[yang|nak|saiz]* besar [je|saja]*',
   },
   reviews: `
+    <start> [yang|ni|tu|yang ni]* (bagus|elok) (ke|tak) [ni|tu]* <end>
     (ulasan|review)[nya]* (macam mana|camne|camana|ok tak|apa), apa kata (pembeli|orang|yang beli)
   `,
   among: '(antara|daripada|dari) [yang]* (ni|tu|ini|itu) [tadi]*',

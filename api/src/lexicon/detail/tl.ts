@@ -83,6 +83,7 @@ export const detail: Detail = {
     big: '[yung|na]* malaki [na|lang]*',
   },
   reviews: `
+    <start> [ok]* (maganda|magaganda) ba [to|yan|ito|yun|siya|sila|talaga]* <end>
     (ano|anong) [ang|ba]* (sabi|masasabi) ng [mga]* (reviews|review|bumili|gumamit)
     (kumusta|kamusta|kumusta naman) [ang|yung]* [mga]* (reviews|review)
   `,
