@@ -2,6 +2,7 @@
  * Nothing is known of what was asked for: what the department has that would hold it, and the way
  * to an alert for the day that it is offered.
  */
+import type { CurrencyCode } from '#contract/money.ts';
 import { ALERT_LIMITS } from '#contract/alert/alert.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { headOf } from '#contract/text.ts';
@@ -12,7 +13,9 @@ import { namesNoGoods } from '../intent/asking.ts';
 import { kindOfModel } from '../intent/of-model.ts';
 import { without, WORDS } from '../intent/words.ts';
 import type { CardRef } from '../queries.ts';
+import { amountsIn } from '../sum/amounts.ts';
 import { fitting } from './look-up.ts';
+import { plainReply } from './plain.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -26,6 +29,10 @@ export async function nothingReply(
   wishes: Intent,
   most = wishes.maxAmount,
 ): Promise<Reply> {
+  // "buy 1 get 1 599, or 40% off 499": a sum that is not read is no thing
+  const isSum = amountsIn(text, ctx.tenant.currency as CurrencyCode).length > 1;
+  if (isSum && thingIn(text, ctx.tenant.currency) === undefined)
+    return plainReply(ctx, 'sum.unread');
   // "what will be cheaper?": there is no such thing to deny
   if (namesNoGoods(text, ctx.tenant.currency))
     return {

@@ -8,7 +8,6 @@ import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { isBrandWord, isKnownName, wordsOf } from '../../words/index.ts';
 import { intentOf } from '../../search/index.ts';
-import type { About, Warning } from '../../lexicon/index.ts';
 import { featuresOf, wantsIn } from '../learned/learned.ts';
 import type { Judged } from '../learned/classifier.ts';
 import type { Want } from '../learned/wants.ts';
@@ -19,6 +18,7 @@ import { placesIn } from './places.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { without } from './words.ts';
+import { BUDGETS, FIXED, OF_ALL, SENTENCES } from './wanted.ts';
 import type { Words } from './words.ts';
 
 /** A sentence as the rules read it. */
@@ -64,16 +64,17 @@ export function byExample(
   const isFirst = topic.things.length === 0 && topic.asked === 'FIND';
   if (isFirst && wordsOf(text).length <= NAME) return undefined;
   const isAlike = (ALIKE[want] ?? []).includes(byRules.kind);
-  if (isAlike && (isNamed || isFirst || byRules.kind === 'COUPONS')) return undefined;
+  const isOfCoupons = byRules.kind === 'COUPONS' && (isAlike || isFirst);
+  if (isOfCoupons || (isAlike && (isNamed || isFirst))) return undefined;
   // "hanaro, buy now or wait?": as they read it of one, a word or two name which
   const [thing = ''] = byRules.things;
   if (isAlike && isOfOne(byRules.kind) && wordsOf(thing).length < NAME) return undefined;
-  if (isFirst && byRules.kind === 'COUPONS') return undefined;
   const fixed = FIXED[want];
-  if (
-    (fixed?.kind === 'UNREAD' || fixed?.kind === 'UNREAD_PACKS') &&
-    (sure < OF_SUM || amountsIn(text, currency).length < (isFirst ? FEW : 1))
-  )
+  // a word or two behind goods seldom ask of anything else
+  const few = fixed ? NAME : NAME - 1;
+  if (!isFirst && wordsOf(text).length <= few && sure < OF_KIND) return undefined;
+  const isSum = fixed?.kind === 'UNREAD' || fixed?.kind === 'UNREAD_PACKS';
+  if (isSum && (sure < OF_SUM || amountsIn(text, currency).length < (isFirst ? FEW : 1)))
     return undefined;
   // "so which one, what do I pay?" asks of the sum
   if (fixed?.about?.includes('paid') && SUMS.includes(topic.asked)) return undefined;
@@ -108,13 +109,14 @@ function leastOf(
   const unknown = wordsOf(left)
     .map((word) => word.text)
     .filter((word) => !isKnown(word, words) && isIn(text, word) && !isIn(before, word));
-  if (unknown.length === 0) return undefined;
+  // parted by a dictionary what goods are like has no word that is known
+  const isTrait = words.isTraitOnly(left.replace(before.toLowerCase(), ' ').trim());
+  if (unknown.length === 0 || isTrait) return undefined;
   if (namesAny(text, words)) return unknown.length < MANY ? undefined : OF_NAMED;
   if (readsLimits(thing, before, currency)) return OF_LIMITS;
   return kind === 'FIND' ? OF_NOTHING : OF_KIND;
 }
 
-/** Asked of this site by its name, which no goods have. */
 const KHUM = /(?<!\p{L})khum(?!\p{L})/iu;
 
 /** They read another budget, or another wish. */
@@ -179,89 +181,6 @@ function wantOf(text: string, alone: () => Question, currency: CurrencyCode, wor
   judgedBefore.set(key, first);
   return first;
 }
-
-type Fixed = Pick<Question, 'kind' | 'about' | 'warning'>;
-const about = (...abouts: About[]): Fixed => ({ kind: 'ABOUT', about: abouts });
-const service = (...abouts: About[]): Fixed => ({ kind: 'SERVICE', about: abouts });
-const warning = (one: Warning): Fixed => ({ kind: 'WARNING', warning: one });
-
-/** What is answered whatever is named. */
-const FIXED: { readonly [One in Want]?: Fixed } = {
-  hello: { kind: 'HELLO' },
-  thanks: { kind: 'THANKS' },
-  fine: { kind: 'FINE' },
-  anger: { kind: 'CALM' },
-  chat: { kind: 'CHAT' },
-  outside: { kind: 'OUTSIDE' },
-  injected: about('injected'),
-  task: about('task'),
-  earns: { kind: 'TRUST', about: ['earns'] },
-  person: about('person'),
-  shop: service('paid'),
-  free: about('free'),
-  sources: about('sources'),
-  judged: about('judged'),
-  regions: about('regions'),
-  privacy: about('privacy'),
-  mistake: about('mistake'),
-  proposal: about('proposal'),
-  channels: about('channels'),
-  stopped: about('stopped'),
-  returns: service('returns'),
-  order: { kind: 'SERVICE' },
-  paid: service('paid'),
-  delivered: service('delivered'),
-  coins: about('coins'),
-  stack: { kind: 'STACKING' },
-  sum: { kind: 'UNREAD' },
-  offers: { kind: 'UNREAD' },
-  packs: { kind: 'UNREAD_PACKS' },
-  infant: warning('infant'),
-  pregnancy: warning('pregnancy'),
-  medicine: warning('medicine'),
-  slimming: warning('slimming'),
-  expired: warning('expired'),
-  charging: warning('charging'),
-  electricity: warning('electricity'),
-  carrier: warning('carrier'),
-  law: warning('law'),
-  danger: warning('danger'),
-};
-
-/** The same want in words that the rules know; `it` is what it names, or what was shown. */
-const SENTENCES: { readonly [One in Want]?: (it: string, amount: string | undefined) => string } = {
-  more: () => 'show me more',
-  cheaper: () => 'anything cheaper?',
-  better: () => 'anything more expensive?',
-  cheapest: (it) => `which ${it} is the cheapest?`,
-  rated: (it) => `which ${it} has the best rating?`,
-  sold: (it) => `which ${it} sells best?`,
-  differ: () => 'what is the difference between the first two?',
-  'why-dearer': () => 'what is the difference between the first two?',
-  alert: (it, amount) =>
-    amount === undefined
-      ? `tell me when ${it} gets cheaper`
-      : `tell me when ${it} falls below ${amount}`,
-  lowest: (it) => `what was the lowest price of ${it}?`,
-  moved: (it) => `how has the price of ${it} changed?`,
-  wait: (it) => `should I buy ${it} now or wait?`,
-  fair: (it, amount) =>
-    amount === undefined
-      ? `is that a good price for ${it}?`
-      : `is ${amount} a good price for ${it}?`,
-  real: (it) => `is the discount of ${it} real?`,
-  shipping: (it) => `is shipping free for ${it}?`,
-  seller: (it) => `who sells ${it}?`,
-  stock: (it) => `is ${it} in stock?`,
-  coupons: (it) => `any coupons for ${it}?`,
-  biggest: () => 'biggest discounts today',
-  flash: () => 'what is on sale now?',
-  'sale-days': () => 'when is the next sale?',
-};
-/** Asked of all that is sold. */
-const OF_ALL: readonly Want[] = ['biggest', 'flash', 'sale-days'];
-/** After an alert another amount is that of the alert. */
-const BUDGETS: readonly Want[] = ['budget', 'alert-change'];
 
 function sentenceOf(
   want: Want,

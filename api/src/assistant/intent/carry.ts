@@ -70,6 +70,8 @@ export function carried(
       : { ...question, things: topic.things.slice(0, 1) };
   const [thing] = question.things;
   if (question.kind !== 'FIND') return undefined;
+  const ofShop = ofThatShop(topic, question, words);
+  if (ofShop) return ofShop;
   const other = topic.asked === 'ALERT' ? amountAlone(said.said, currency) : undefined;
   if (other !== undefined)
     return { ...question, kind: 'ALERT', things: topic.things, amount: other };
@@ -150,5 +152,17 @@ function comparedAgain(
   const areMakers = known.length > 1 && known.every((one) => words.thingIn(one) === undefined);
   return areMakers && thing !== undefined && isKindAlone(thing, words)
     ? { ...question, kind: 'COMPARE', things: known.map((one) => `${thing} ${one}`) }
+    : undefined;
+}
+
+/** "What does that shop sell?", then "only headphones": what it sells of these. */
+function ofThatShop(
+  { shop }: Topic,
+  { kind, things: [thing = '', ...others] }: Question,
+  words: Words,
+): Question | undefined {
+  const isOfKind = kind === 'FIND' && others.length === 0 && isKindAlone(thing, words);
+  return shop !== undefined && isOfKind
+    ? { ...NOTHING, kind: 'SHOP', things: [shop], of: thing }
     : undefined;
 }

@@ -4,7 +4,7 @@ import { platformIn } from '../../search/index.ts';
 import { isBrandWord, thingIn } from '../../words/index.ts';
 import { bareOf } from './intent.ts';
 import { isOfStopWords } from './quote.ts';
-import { SHOWN_WORDS } from './shown.ts';
+import { couponTermIn, SHOWN_WORDS } from './shown.ts';
 import { aboutIn, TALK } from './talk.ts';
 import { has, without, WORDS } from './words.ts';
 
@@ -99,6 +99,7 @@ function goesOn(typed: string): boolean {
   const lower = typed.toLowerCase();
   if (typed.search(TALK.thatCode) >= 0 || thingIn(lower) !== undefined) return false;
   const asksPay = [TALK.pay, SHOWN_WORDS.orders, SHOWN_WORDS.buying].some((one) => has(lower, one));
+  if (couponTermIn(lower) !== undefined && lower.length < SHORT) return true;
   const isAmount = /^\D{0,12}\d[\d.,]*\s*\p{L}{0,4}\s*\??$/u.test(lower);
   return (
     ((asksPay || isAmount) && /\d{2}/.test(lower)) || (asksIfWorks(lower) && lower.length < SHORT)

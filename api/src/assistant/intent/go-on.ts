@@ -12,7 +12,6 @@ import { couponTermsOf } from './coupon-terms.ts';
 import { detailOf } from './detail.ts';
 import type { Topic } from './carry.ts';
 import { questionOf } from './intent.ts';
-import { isKindAlone } from './left.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import {
   isLimitsAlone,
@@ -102,11 +101,6 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
   const wished = isOfThing ? wishedOf(known, said, currency, words) : undefined;
   const going = wished ?? carried(topic, { said, goesOn, question: whole }, currency, words);
   if (going) return going;
-  // "what does that shop sell?", then "only headphones": what it sells of these
-  const [kind = '', ...more] = whole.things;
-  if (topic.shop !== undefined && whole.kind === 'FIND' && more.length === 0)
-    if (isKindAlone(kind, words))
-      return { ...NOTHING, kind: 'SHOP', things: [topic.shop], of: kind };
   const read = whole.amount === undefined ? limited(whole, said, currency, words) : whole;
   const question = sentOf(read, known, currency, words);
   return (
@@ -245,11 +239,7 @@ function named(
   // "free shipping under 100", then "anything for the kitchen?": the same of that
   if (isLimitsAlone(known, currency, words) && words.thingIn(thing) !== undefined)
     return { ...question, things: [withLimits(`x ${known}`, thing, currency)] };
-  const isOfKnown =
-    words.thingIn(known) !== undefined &&
-    (words.thingIn(thing) === undefined ||
-      has(lower, words.saidOf) ||
-      has(lower, SHOWN_WORDS.having));
+  const isOfKnown = isSaidOf(known, question, lower, words);
   if (!goesOn || has(lower, SHOWN_WORDS.having))
     return isOfKnown
       ? { ...question, kind, of: known, isOfThat: has(lower, SHOWN_WORDS.having) }
@@ -262,6 +252,19 @@ function named(
     kind: isOfOne(topic.asked) ? topic.asked : 'FIND',
     things: [withLimits(known, shared === undefined ? thing : `${shared} ${thing}`, currency)],
   };
+}
+
+/** Words that name no thing, or say what one is like, are of what was looked for before. */
+function isSaidOf(
+  known: string,
+  { by, things: [thing = ''] }: Question,
+  lower: string,
+  words: Words,
+): boolean {
+  const isThing = words.thingIn(thing) !== undefined;
+  // "which camera sells best?" after something else is of cameras
+  if (words.thingIn(known) === undefined || (by !== null && isThing)) return false;
+  return !isThing || has(lower, words.saidOf) || has(lower, SHOWN_WORDS.having);
 }
 
 /** "And the 10 litre one, how many kilos?": of what was looked for, with the size that is named. */

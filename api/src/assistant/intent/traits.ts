@@ -128,14 +128,12 @@ export function traitOf(topic: Topic, text: string, words: Words): Question | un
 
 /** "Does it mop?": whatever it is asked to do, where the words ask for nothing else. */
 function doneOf(topic: Topic, text: string, words: Words): Question | undefined {
-  if (topic.things.length === 0 || !has(text, SHOWN_WORDS.doesIt)) return undefined;
   // whoever gets a present is no thing: "dia" is both
-  if (topic.kind === 'PRESENT' && has(text, TALK.dislikes)) return undefined;
+  const isOfPerson = topic.kind === 'PRESENT' && has(text, TALK.dislikes);
+  if (topic.things.length === 0 || isOfPerson || !has(text, SHOWN_WORDS.doesIt)) return undefined;
   const { kind, by } = questionOf(text, words);
-  const said = bareOf(
-    [SHOWN_WORDS.doesIt, words.asking, words.particles].reduce(without, text),
-    words,
-  );
+  const around = [SHOWN_WORDS.doesIt, words.asking, words.particles];
+  const said = bareOf(around.reduce(without, text), words);
   const isFew = said !== '' && namesIn(said).length <= FEW;
   return kind === 'FIND' && by === null && isFew
     ? { ...NOTHING, kind: 'INCLUDED', things: [said], places: placesIn(text, words) }

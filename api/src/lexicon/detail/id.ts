@@ -60,6 +60,7 @@ export const detail: Detail = {
     berapa [sih]* harga[nya]* (normal|biasa|pasaran)[nya]*
   `,
   moved: `
+    <after harga …> (turun|naik) (ga|gak|nggak|kah|tidak) <before (bulan|minggu|belakangan)>
     harga[nya] [gimana|bagaimana|udah|
       sudah|lagi|itu|makin|cenderung|sedang]* (naik [apa|atau|ato|ya]* turun|turun [apa|atau|ato|
       ya]* naik|bergerak|berubah)

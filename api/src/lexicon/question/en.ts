@@ -262,7 +262,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         one[s]]
       (best-selling|best-seller|bestselling|bestseller) [one[s]]
       what['s|s]* (hot|trending|popular), trending, (hot|popular) (item|product|thing)[s]
-      (sold|sells|selling) [the]* most, [the]* most (sold|bought|popular) [one[s]]
+      (sold|sell|sells|selling) [the]* (most|best), [the]* most (sold|bought|popular) [one[s]]
       (most people|people mostly) buy
     `,
     rated: `

@@ -216,12 +216,10 @@ export const shown: Shown = {
       misleads|deceive|not to (believe|trust))
     (discount|deal|sale|markdown)s [on|at|here|there]* [{shop}]* [are|is|all]* (fake|misleading|
     bogus|a scam|lies)
-    are [all|most|the|these]* [{shop}|black friday|11.11|12.12]* (discount|deal|sale|price)s [
-      here|on|at|from|usually|often|
-      always]* [{shop}]* (fake|misleading|bogus|inflated|real|a scam)
+    are [all|most|the|these]* [{shop}|black friday|11.11]* (discount|deal|sale|price)s [here|on|at|
+      from|usually|often|always]* [{shop}]* (fake|misleading|bogus|inflated|real|a scam)
     [which|what] [(product|item|thing|one|shop)[s]] [had|have|are|were|with|their|been]* price[s] [
-      been]* (
-      raised|marked up|hiked|increased|pumped up) [just|right|shortly]* before [the|a|any]* (
+      been]* (raised|marked up|hiked|increased|pumped up) [just|right|shortly]* before [the|a|any]* (
       sale|discount|deal|promo|promotion)[s]
     [which|what] [one|of these|of them|of those|ones]* [were|was|had|have|are|that]* [been]* (
       raised|marked up|hiked|increased|pumped up|bumped up) [just|right|shortly]* before [the|a|

@@ -9,7 +9,7 @@ export const talk: Talk = {
   ...NO_TALK,
   presents: `
     regalo, iregalo, ireregalo, pangregalo, pasalubong, pang-regalo, panregalo, aginaldo
-    (birthday|bday|kaarawan|anniversary|anniv|graduation) [namin]* (ni|ng|kay|with) [ang]* <before {who}>
+    (birthday|bday|kaarawan|anniversary|anniv) [namin]* (ni|ng|kay|with) [ang]* <before {who}>
     (ano|anong) … (ibigay|iregalo|bibilhin) … <before {who}>
   `,
   persons: {

@@ -25,7 +25,8 @@ export const wishes: Wishes = {
     per keping, sekilo, seunit, sebiji <before …(murah|jimat)>, <after (murah|jimat) …> sebiji
     seliter, sekeping, <after berapa [ringgit]> (
       sebiji|sebungkus|sebotol|sebatang|seketul|sepaket|sekotak|setin|sepeket)
-    (sebiji|sebungkus|sebotol|sebatang|seketul|sepaket) <before [jadi]* (berapa|brp)>
+    (sebiji|sebungkus|sebotol|sebatang|seketul|sepaket|sekotak|setin|sepeket) <before [jadi]* (
+      berapa|brp)>
   `,
   moreBudget: `
     (tambah|naikkan) [bajet|budget]* (lagi|sebanyak) <before {amount}>
