@@ -12,7 +12,7 @@ const days = (price: (day: number) => number) =>
 const between = (min: number, max: number) => fc.noBias(fc.integer({ min, max }));
 /** Numbers from 0 to 1, one of each day. */
 const draws = fc.array(between(0, 999), { minLength: PAST_DAYS, maxLength: PAST_DAYS });
-/** Sums of four of them stand for a bell curve: from -1 to 1, half of them within 0.2. */
+/** Sums of four of them make a bell curve: from -1 to 1, half of them within 0.2. */
 const bell = (all: readonly number[], day: number) =>
   [0, 101, 211, 307].reduce(
     (sum, shift) => sum + (all[(day * 7 + shift) % PAST_DAYS] as number) / 999 - 0.5,
@@ -88,7 +88,7 @@ export const seasonal = fc
     days((day) => 1000 + height * 10 * Math.sin((2 * Math.PI * (day + phase)) / 365)),
   );
 
-/** A past on some days of which nobody looked: the last price stands. */
+/** A past with days on which nobody looked: the last price goes on. */
 export const withGaps = (past: fc.Arbitrary<number[]>) =>
   fc.tuple(past, draws, between(20, 250)).map(([prices, seen, share]) => {
     let last = prices[0] as number;

@@ -59,6 +59,7 @@ export { addBrandSale, allBrandSales, removeBrandSale } from './outlook/brand-sa
 export type { NewBrandSale } from './outlook/brand-sale.ts';
 export { salesToCome } from './outlook/calendar.ts';
 export { BETTER_BY, HORIZON } from './outlook/chance.ts';
+export { makeRecord } from './outlook/record.ts';
 export { waitingFor } from './outlook/waiting.ts';
 
 export const price: Module = {

@@ -16,7 +16,7 @@ import type { Sale } from './chance.ts';
 import { caseOf, learn, lowDays, newLevel } from './level.ts';
 
 export const OUTLOOK = {
-  /** Days of history at least; so long a price must have stood to be called one that hardly moves. */
+  /** Days of history at least, and days after which a price is said to hardly move. */
   historyDays: 120,
   /** From here on it says wait, down to here it says buy. */
   wait: 0.7,

@@ -40,7 +40,7 @@ async function latest(ctx: Context): Promise<OutlookRecord | null> {
 
 /** The wake. */
 export async function tryOutlooks(ctx: Context): Promise<void> {
-  const record = await walk(ctx);
+  const record = await makeRecord(ctx);
   await ctx.db.run(sql`insert into outlook_record (tenant_id, made_at, record)
       values (${ctx.tenant.id}, ${ctx.now}, ${jsonOf(record)}::jsonb)
     on conflict (tenant_id, made_at) do update set record = excluded.record`);
@@ -51,7 +51,7 @@ export async function tryOutlooks(ctx: Context): Promise<void> {
 }
 
 /** Walks through the past of a sample of goods; stores nothing. */
-export async function walk(ctx: Context): Promise<OutlookRecord> {
+export async function makeRecord(ctx: Context): Promise<OutlookRecord> {
   const began = performance.now();
   const today = localDay(ctx.now, ctx.tenant.timezone);
   const from = addDays(today, 1 - LOOKED_AT);

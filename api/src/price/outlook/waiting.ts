@@ -146,7 +146,7 @@ function saleToName(
 
 /**
  * The sales within the horizon, the next first: those of the region and the next of the brand,
- * which on the same day stands first, as it says more.
+ * which comes first on the same day, as it says more.
  */
 function salesNear({ tenant }: Context, today: string, brand: readonly BrandSale[]): Named[] {
   const last = addDays(today, HORIZON);
