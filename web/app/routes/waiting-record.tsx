@@ -4,7 +4,7 @@
  */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
-import { Rates, Today } from '../features/record/rates.tsx';
+import { Rates, Steps, Today } from '../features/record/rates.tsx';
 import { countText } from '../lib/figure.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
@@ -30,8 +30,11 @@ function WaitingRecordPage() {
             })}
           </p>
           <div className="recs">
-            <Rates record={record} />
-            <Today record={record} />
+            <div>
+              <Rates record={record} />
+              <Today record={record} />
+            </div>
+            <Steps record={record} />
           </div>
           <p className="read muted">
             {t('record.made', {

@@ -74,10 +74,12 @@ function answerLines(ctx: Context, card: GoodsCard, waiting: Waiting): Line[] {
 
 /** When it was cheaper than today. */
 function seenLines(ctx: Context, card: GoodsCard, waiting: Waiting): Line[] {
-  const { days, times, everyDays, lastDay, amount } = waiting.lows;
-  if (isStill(waiting) || days < 2) return [];
+  const { days, times, everyDays, lastDay, amount, sureFromDay } = waiting.lows;
+  if (isStill(waiting)) return [];
   if (lastDay === null || amount === null)
-    return [aboutCard(ctx, 'wait.never', card, { better: BETTER, days })];
+    return sureFromDay === null
+      ? [aboutCard(ctx, 'wait.never', card, { better: BETTER, days })]
+      : [];
   const holes = {
     better: BETTER,
     days,
@@ -106,7 +108,9 @@ function saleLines(ctx: Context, card: GoodsCard, { sale, lows }: Waiting): Line
   const { name, day, fell, of } = sale;
   return [
     aboutCard(ctx, 'wait.sale', card, { sale: name, date: dateOf(ctx, day) }),
-    ...(of > 1 && lows.times > 0 ? [aboutCard(ctx, 'wait.habit', card, { fell, of })] : []),
+    ...(of > 1 && lows.times > 0
+      ? [aboutCard(ctx, fell > 0 ? 'wait.habit' : 'wait.no-habit', card, { fell, of })]
+      : []),
   ];
 }
 

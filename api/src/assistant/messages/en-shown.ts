@@ -67,6 +67,7 @@ export const shown = {
     'In the {days} {days|day|days} that it was tracked it was never {better}% cheaper than today.',
   'wait.still':
     'The price hardly moves: by less than {better}% in the last {days} {days|day|days}. Waiting gains nothing.',
+  'wait.no-habit': 'On none of the last {of} such {of|date|dates} was it that cheap.',
   'wait.habit': 'On {fell} of the last {of} such {of|date|dates} it was that cheap.',
   'wait.at-low': 'It was not cheaper on any day of the last {days}.',
   'shown.only': 'That list has {n} {n|product|products}:',

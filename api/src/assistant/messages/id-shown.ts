@@ -68,6 +68,7 @@ export const shown: Record<keyof typeof en, string> = {
     'Selama {days} hari dipantau, harganya belum pernah {better}% lebih murah dari hari ini.',
   'wait.still':
     'Harganya nyaris tidak bergerak: kurang dari {better}% dalam {days} hari terakhir. Menunggu tidak ada gunanya.',
+  'wait.no-habit': 'Pada {of} promo serupa terakhir, harganya tidak pernah semurah itu.',
   'wait.habit': 'Dari {of} promo serupa terakhir, {fell} kali harganya semurah itu.',
   'wait.at-low': 'Dalam {days} hari terakhir tidak ada hari yang lebih murah.',
   'shown.only': 'Daftar itu berisi {n} produk:',

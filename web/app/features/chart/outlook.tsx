@@ -41,7 +41,11 @@ export function Outlook({ found, verdict }: { found: Found | null; verdict: Verd
           </li>
         ))}
       </ul>
-      <p>{[answerOf(found, state), seenOf(found), ...saleOf(found)].join(' ')}</p>
+      <p>
+        {[answerOf(found, state), seenOf(found), ...saleOf(found)]
+          .filter((one) => one !== '')
+          .join(' ')}
+      </p>
       {record.length > 0 && (
         <p>
           <small>{record.join(' ')}</small>
@@ -75,8 +79,9 @@ function seenOf(found: Found): string {
   const { lows, betterBy, currencyCode } = found;
   const better = percentOf(betterBy);
   const { days, times, everyDays, lastDay, amount } = lows;
-  if (isStill(found) || days < 2) return '';
-  if (lastDay === null || amount === null) return t('wait.never', { better, days });
+  if (isStill(found)) return '';
+  if (lastDay === null || amount === null)
+    return lows.sureFromDay === null ? t('wait.never', { better, days }) : '';
   const ago = Math.max(1, -daysTo(lastDay));
   const holes = { better, days, ago, amount: money(amount, currencyCode) };
   if (times === 1) return t('wait.once', holes);
@@ -90,7 +95,8 @@ function saleOf({ sale, lows }: Found): string[] {
   if (!sale) return [];
   const { name, day, fell, of } = sale;
   const ahead = t('wait.sale', { sale: name, n: daysUntil(day), date: dateOf(day) });
-  return of > 1 && lows.times > 0 ? [ahead, t('wait.habit', { fell, of })] : [ahead];
+  if (of < 2 || lows.times === 0) return [ahead];
+  return [ahead, fell > 0 ? t('wait.habit', { fell, of }) : t('wait.no-habit', { of })];
 }
 
 function chanceOf({ probability, betterBy, days }: Found): string {

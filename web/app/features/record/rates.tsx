@@ -26,7 +26,6 @@ export function Rates({ record }: { record: OutlookRecord }) {
           </p>
           <Standing record={record} />
           <Ways record={record} />
-          <Steps record={record} />
         </>
       ) : (
         <p role="status">
@@ -122,11 +121,13 @@ function Ways({ record }: { record: OutlookRecord }) {
   );
 }
 
-function Steps({ record }: { record: OutlookRecord }) {
-  const { days, steps, betterBy, error, usualError } = record;
+/** By how sure it was. */
+export function Steps({ record }: { record: OutlookRecord }) {
+  const { days, enough, steps, betterBy, error, usualError } = record;
+  if (!enough) return null;
   return (
-    <>
-      <h3>{t('record.steps')}</h3>
+    <section className="rec" aria-labelledby="steps">
+      <h2 id="steps">{t('record.steps')}</h2>
       <p className="read">{t('record.steps.text', { better: Math.round(betterBy * 100), days })}</p>
       <div className="wide">
         <table className="plain rec__t">
@@ -158,9 +159,9 @@ function Steps({ record }: { record: OutlookRecord }) {
         </table>
       </div>
       <p className="read">
-        {t('record.error', { error: error.toFixed(3), usual: usualError.toFixed(3) })}
+        {t('record.error', { error: tenths(error), usual: tenths(usualError) })}
       </p>
-    </>
+    </section>
   );
 }
 
@@ -182,5 +183,6 @@ function Bar({ came, expected }: { came: number; expected: number }) {
 }
 
 const share = (fraction: number) => `${Math.round(fraction * 100)}%`;
-const percent = (part: number, whole: number) =>
-  whole === 0 ? '–' : `${Math.round((part / whole) * 1000) / 10}%`;
+/** A share as a number of a hundred, with one decimal. */
+const tenths = (fraction: number) => countText(Math.round(fraction * 1000) / 10);
+const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${tenths(part / whole)}%`);

@@ -133,6 +133,7 @@ export const history = {
     'In {days} {days|day|days} it was at least {better}% cheaper than today {n} {n|time|times}, about every {every} {every|day|days}, last {ago} {ago|day|days} ago, usually at about {amount}.',
   'wait.sale': 'On the sale calendar: {sale}, in {n} {n|day|days} ({date}).',
   'wait.habit': 'On {fell} of the last {of} such {of|date|dates} it was that cheap.',
+  'wait.no-habit': 'On none of the last {of} such {of|date|dates} was it that cheap.',
   'wait.chance':
     'Chance of a price at least {better}% lower within {days} {days|day|days}: about {percent}%.',
   'wait.record':

@@ -25,7 +25,7 @@ export const record = {
   'record.steps.text':
     'If we say 80%, a price at least {better}% lower should come within {days} days in about 80 of 100 cases. In between, from 20% to 70%, it is a toss-up.',
   'record.error':
-    'Mean squared error of the stated chance on all these days, toss-ups included (0 is perfect): {error}. Always stating how often it happened to the same product before: {usual}.',
+    'Mean squared error of the stated chance on all these days, toss-ups included (0 is perfect, 100 the worst): {error}. Always stating how often it happened to the same product before: {usual}.',
   'record.today': 'What we say today',
   'record.goods': 'Products',
   'record.young': 'Too little history',

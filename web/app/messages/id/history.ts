@@ -113,11 +113,11 @@ export const history: Translation<typeof source> = {
   'said.RULES': 'aturan kami berubah',
   'wait.title': 'Tunggu atau beli?',
   'wait.state.BUY': 'Beli sekarang',
-  'wait.state.NO_GAIN': 'Menunggu tidak membantu',
+  'wait.state.NO_GAIN': 'Tunggu pun sama',
   'wait.state.WAIT': 'Tunggu',
   'wait.state.TOSS_UP': 'Belum pasti',
   'wait.state.this': '(jawaban kami)',
-  'wait.wait': 'Sebaiknya tunggu: harganya mungkin segera turun.',
+  'wait.wait': 'Sebaiknya tunggu: kemungkinan besar akan lebih murah.',
   'wait.buy': 'Harga hari ini sedang rendah untuk produk ini.',
   'wait.no-gain': 'Ditunggu pun kecil kemungkinannya lebih murah.',
   'wait.still':
@@ -134,6 +134,7 @@ export const history: Translation<typeof source> = {
     'Dalam {days} hari, {n} kali harganya minimal {better}% lebih murah dari hari ini, kira-kira tiap {every} hari, terakhir {ago} hari lalu, biasanya sekitar {amount}.',
   'wait.sale': 'Di kalender promo: {sale}, {n} hari lagi ({date}).',
   'wait.habit': 'Dari {of} promo serupa terakhir, {fell} kali harganya semurah itu.',
+  'wait.no-habit': 'Pada {of} promo serupa terakhir, harganya tidak pernah semurah itu.',
   'wait.chance': 'Peluang harga turun minimal {better}% dalam {days} hari: sekitar {percent}%.',
   'wait.record':
     'Diuji hari demi hari pada riwayatnya sendiri, ini benar {right} dari {said} kali; selalu menjawab “{always}” akan benar {alwaysRight} kali.',

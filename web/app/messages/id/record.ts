@@ -27,7 +27,7 @@ export const record: Translation<typeof source> = {
   'record.steps.text':
     'Jika kami mengatakan 80%, harga semestinya turun setidaknya {better}% dalam {days} hari pada sekitar 80 dari 100 kasus. Antara 20% dan 70% jawabannya belum pasti.',
   'record.error':
-    'Rata-rata kuadrat selisih peluang yang kami sebut pada semua hari itu, termasuk yang belum pasti (0 berarti sempurna): {error}. Jika selalu menyebut seberapa sering itu terjadi pada produk yang sama sebelumnya: {usual}.',
+    'Rata-rata kuadrat selisih peluang yang kami sebut pada semua hari itu, termasuk yang belum pasti (0 berarti sempurna, 100 berarti selalu salah): {error}. Jika selalu menyebut seberapa sering itu terjadi pada produk yang sama sebelumnya: {usual}.',
   'record.today': 'Jawaban kami hari ini',
   'record.goods': 'Produk',
   'record.young': 'Riwayat terlalu pendek',
