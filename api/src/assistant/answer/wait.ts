@@ -95,9 +95,9 @@ function seenLines(ctx: Context, card: GoodsCard, waiting: Waiting): Line[] {
 }
 
 /** Where nothing can be foretold: how low it was. */
-async function lowLines(ctx: Context, card: GoodsCard, { state }: Waiting): Promise<Line[]> {
-  const low = state === 'TOSS_UP' ? await lowestOf(ctx, card) : null;
-  if (low === null) return [];
+async function lowLines(ctx: Context, card: GoodsCard, waiting: Waiting): Promise<Line[]> {
+  const low = waiting.state === 'TOSS_UP' ? await lowestOf(ctx, card) : null;
+  if (low === null || low.amount === waiting.lows.amount) return [];
   return [
     aboutCard(ctx, low.amount < card.currentAmount ? 'price.low' : 'wait.at-low', card, low.holes),
   ];
