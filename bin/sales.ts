@@ -1,12 +1,15 @@
-/** `npm run sales`: sale days of brands, which forecasts about waiting look out for (BEY-22). */
+/**
+ * `npm run sales`: sale days of brands, which forecasts about waiting look out for, and how often
+ * these forecasts are right (BEY-22).
+ */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
-import { addBrandSale, allBrandSales, removeBrandSale } from '#api/price/index.ts';
+import { addBrandSale, allBrandSales, makeRecord, removeBrandSale } from '#api/price/index.ts';
 import type { NewBrandSale } from '#api/price/index.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
+import { inTenants, misuse, print, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 
 const HELP = `Sale days of brands. Those of a region (11.11, paydays) need not be entered.
@@ -15,6 +18,7 @@ const HELP = `Sale days of brands. Those of a region (11.11, paydays) need not b
   npm run sales -- add BRAND DAY [UNTIL] --en NAME [--th NAME] [--id NAME] [--announced DAY] --tenant TH
   npm run sales -- import FILE.csv --tenant TH                  columns brand, from, until, en, th, id, announced; all of it or nothing
   npm run sales -- remove NUMBER --tenant TH
+  npm run sales -- record [--tenant TH] [--json]                tries the forecasts on the past of all products; stores nothing
 
 BRAND is a code or a name; days are YYYY-MM-DD. --announced says since when shoppers could know of it: forecasts of
 earlier days are tried without it. The same brand and first day again changes the entry.
@@ -36,6 +40,7 @@ const wanted: Readonly<Record<string, readonly number[]>> = {
   add: [2, 3],
   import: [1],
   remove: [1],
+  record: [0],
 };
 const namesIn = (row: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(LANGUAGES.flatMap((lang) => (row[lang] ? [[lang, row[lang]]] : [])));
@@ -44,12 +49,13 @@ if (!wanted[what]) misuse('sales', `There is no command ${what}`);
 if (!wanted[what].includes(rest.length)) misuse('sales', `${what} takes other words`);
 if (what === 'remove' && !/^\d{1,15}$/.test(rest[0] ?? ''))
   misuse('sales', 'A sale is removed by its number');
-if (what !== 'list' && values.tenant === undefined)
+if (what !== 'list' && what !== 'record' && values.tenant === undefined)
   misuse('sales', 'Say which region: --tenant TH');
 await run(() => withParts(say, (parts) => inTenants(parts, values.tenant, 'sales', act)));
 
 async function act(ctx: Context): Promise<number> {
   if (what === 'list') return list(ctx);
+  if (what === 'record') return record(ctx);
   if (what === 'remove') {
     const gone = await removeBrandSale(ctx, Number(rest[0]));
     say(gone ? 'Removed.' : `There is no sale ${rest[0]}.`);
@@ -116,5 +122,26 @@ async function list(ctx: Context): Promise<number> {
     process.stdout.write(`${values.json ? JSON.stringify(one) : line}\n`);
   }
   if (sales.length === 0 && !values.json) say(`${ctx.tenant.id}: none.`);
+  return 0;
+}
+
+async function record(ctx: Context): Promise<number> {
+  const made = await makeRecord(ctx);
+  if (values.json) {
+    printJson({ tenant: ctx.tenant.id, ...made });
+    return 0;
+  }
+  const { today, waits, buys, noGains, forecasts, right, alwaysWait, alwaysBuy } = made;
+  print(
+    `${ctx.tenant.id}: today wait ${today.wait}, buy ${today.buy}, no gain ${today.noGain}, toss-up ${today.tossUp}, too young ${today.young} (${made.milliseconds} ms)`,
+  );
+  for (const [name, said] of Object.entries({ wait: waits, buy: buys, 'no gain': noGains }))
+    print(`  ${name}: right ${said.right} of ${said.forecasts}`);
+  print(
+    `  all: right ${right} of ${forecasts}; always wait ${alwaysWait}, always buy ${alwaysBuy}; toss-up on ${made.tossUps} days`,
+  );
+  print(
+    `  error of the stated chance ${made.error}; of how often it was before ${made.usualError}`,
+  );
   return 0;
 }

@@ -57,6 +57,7 @@ import * as document from './page/document.ts';
 import * as shortLink from './page/short-link.ts';
 import * as price from './price/history.ts';
 import * as exhibit from './price/exhibit.ts';
+import * as outlook from './price/outlook.ts';
 import * as outlookRecord from './price/outlook-record.ts';
 import * as priceReport from './price/report.ts';
 import * as said from './price/verdict-history.ts';
@@ -87,7 +88,7 @@ const modules = {
   ],
   media: [upload],
   catalog: [category, brand, check, goods],
-  price: [price, said, exhibit, outlookRecord, priceReport, sighting],
+  price: [price, said, exhibit, outlook, outlookRecord, priceReport, sighting],
   content: [deal, dailySpecial, content, finds, draft, guide, vote, score],
   coupon: [coupon],
   ranking: [itemGroup],

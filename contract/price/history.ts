@@ -5,7 +5,7 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { PRICE_TREND_MIN_DAYS } from '../constants.ts';
-import { defineCall, NoAsk } from '../define.ts';
+import { defineCall } from '../define.ts';
 import { CURRENCY_CODES } from '../money.ts';
 import {
   Amount,
@@ -193,60 +193,6 @@ export const verdict = defineCall({
       description: 'The verdict in one sentence, in the language of the request',
     },
   }),
-});
-
-/** Whether waiting pays (BEY-22). */
-const Outlook = Type.Object({
-  days: Type.Integer({ description: 'Days ahead: 7 or 30' }),
-  advice: oneOf(['WAIT', 'BUY']),
-  probability: Type.Number({
-    description:
-      'Of a price at least `betterBy` lower within the days, reckoned from how it went when the price was as it is now; little past is never sure',
-  }),
-  said: Type.Integer({
-    description: "Times that the rule would have spoken in the product's own past",
-  }),
-  right: Type.Integer({ description: 'Of these, the times that it was right: its hit rate' }),
-});
-
-export const outlook = defineCall({
-  name: 'price.outlook',
-  id: 'P-28',
-  method: 'POST',
-  path: '/saas-das-service/goods-histories/outlook/{id}',
-  who: 'anyone',
-  doc: 'What the past of goods and the sale calendar say about the days ahead, with the hit rate of that rule on the same past (BEY-22). Where it can say nothing sure, `state` is TOSS_UP, and `rhythm` says what was seen.',
-  ask: Type.Object({ id: IdOrCode }),
-  answer: Type.Object({
-    state: oneOf(['BUY', 'WAIT', 'TOSS_UP']),
-    outlooks: Type.Array(Outlook),
-    rhythm: Type.Object({
-      days: Type.Integer({ description: 'Days of history up to today, without a long gap' }),
-      falls: Type.Integer({ description: 'Days on which it fell by `betterBy` or more' }),
-      lastDay: Type.Union([Day, Type.Null()], { description: 'The last of them' }),
-      sureFromDay: Type.Union([Day, Type.Null()], {
-        description: 'The day from which the history is long enough for an answer; null: it is',
-      }),
-    }),
-    betterBy: Type.Number({ description: 'A better price is lower by this share' }),
-    sale: Type.Union([Type.Object({ name: Type.String(), day: Day }), Type.Null()], {
-      description: 'The next sale of the region within 30 days',
-    }),
-  }),
-});
-
-export const salesAhead = defineCall({
-  name: 'price.sales-ahead',
-  id: 'P-28',
-  method: 'GET',
-  path: '/saas-das-service/goods-histories/sales-ahead',
-  who: 'anyone',
-  doc: 'The next sale days of the region, the nearest first; one that is today is in 0 days (BEY-22).',
-  ask: NoAsk,
-  answer: Type.Array(
-    Type.Object({ name: Type.String(), day: Day, inDays: Type.Integer({ minimum: 0 }) }),
-  ),
-  cacheSeconds: 60,
 });
 
 /** What laws that name a number measure on the history (BEY-51). */

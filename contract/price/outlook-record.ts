@@ -9,22 +9,49 @@ import { Day, Fraction, oneOf, Time } from '../shapes.ts';
 import { RECORD } from './record.ts';
 
 const Count = Type.Integer({ minimum: 0 });
-const Horizon = Type.Object({
-  days: Type.Integer({ description: 'Days ahead: 7 or 30' }),
+/** Times that something was said, and those in which it was right. */
+const Said = Type.Object({ forecasts: Count, right: Count });
+
+export const OutlookRecord = Type.Object({
+  madeTime: Time,
+  fromDay: Day,
+  toDay: Day,
+  betterBy: Type.Number(),
+  days: Type.Integer({ description: 'Days ahead' }),
+  looked: { ...Count, description: 'Goods with enough past that were looked at' },
+  sampled: Type.Boolean({
+    description: 'There are more goods: these are a sample, the same at each walk',
+  }),
+  milliseconds: { ...Count, description: 'What the walk cost' },
+  today: Type.Object(
+    { wait: Count, buy: Count, noGain: Count, tossUp: Count, young: Count },
+    { description: 'Goods by what is said of them today; young: with too little past' },
+  ),
   enough: Type.Boolean({
     description: `At least ${RECORD.forecasts} forecasts of ${RECORD.goods} goods; below that no rate is shown`,
   }),
   goods: { ...Count, description: 'Goods with at least one forecast' },
   forecasts: { ...Count, description: 'What would have been shown, one per product and day' },
   right: Count,
-  waits: Type.Object({ forecasts: Count, right: Count }),
-  buys: Type.Object({ forecasts: Count, right: Count }),
+  waits: Said,
+  buys: Said,
+  noGains: Said,
+  tossUps: { ...Count, description: 'Days on which it would have said nothing sure' },
   alwaysWait: {
     ...Count,
     description: 'Right answers of whoever had said wait on the same days: a better price came',
   },
   alwaysBuy: { ...Count, description: 'Right answers of whoever had said buy on the same days' },
   standing: oneOf(['BETTER', 'NO_BETTER'], { description: 'Against the better of the two' }),
+  error: {
+    ...Fraction,
+    description:
+      'Mean square of how far the stated chance was off (Brier score), toss-ups included',
+  },
+  usualError: {
+    ...Fraction,
+    description: 'The same of whoever always states how often a better price of the product came',
+  },
   steps: Type.Array(
     Type.Object({
       from: Fraction,
@@ -33,21 +60,8 @@ const Horizon = Type.Object({
       expected: { ...Fraction, description: 'Mean of the chance that was forecast' },
       came: { ...Count, description: 'Of these, how often a better price came' },
     }),
-    { description: 'By how sure it was, without empty steps' },
+    { description: 'By how sure it was, toss-ups included, without empty steps' },
   ),
-});
-
-export const OutlookRecord = Type.Object({
-  madeTime: Time,
-  fromDay: Day,
-  toDay: Day,
-  betterBy: Type.Number(),
-  goods: { ...Count, description: 'Goods with enough past that were looked at' },
-  sampled: Type.Boolean({
-    description: 'There are more goods: these are a sample, the same at each walk',
-  }),
-  milliseconds: { ...Count, description: 'What the walk cost' },
-  horizons: Type.Array(Horizon),
 });
 export type OutlookRecord = Static<typeof OutlookRecord>;
 

@@ -104,8 +104,12 @@ function planOf(habit: Habit, { usual, chance, price }: Story, days: number): Pl
       return (day) => (day <= start ? { price: price(cut), was: usual } : { price: drift(day) });
     case 'no-claim-drop':
       return (day) => ({ price: day <= start ? price(cut) : drift(day) });
-    case 'sale-days':
-      return (day) => (day % 30 < 2 ? { price: price(cut), was: usual } : { price: usual });
+    case 'sale-days': {
+      // most are in their monthly sale, of some the next one is to come
+      const ended = start > 4 ? start * 3 : 0;
+      return (day) =>
+        (day + 30 - ended) % 30 < 2 ? { price: price(cut), was: usual } : { price: usual };
+    }
     case 'overstated':
       return (day) =>
         day <= start ? { price: price(0.9), was: price(1.6) } : { price: drift(day) };

@@ -58,7 +58,8 @@ export { mannerOf } from './verdict.ts';
 export { addBrandSale, allBrandSales, removeBrandSale } from './outlook/brand-sale.ts';
 export type { NewBrandSale } from './outlook/brand-sale.ts';
 export { salesToCome } from './outlook/calendar.ts';
-export { BETTER_BY } from './outlook/outlook.ts';
+export { BETTER_BY, HORIZON } from './outlook/chance.ts';
+export { makeRecord } from './outlook/record.ts';
 export { waitingFor } from './outlook/waiting.ts';
 
 export const price: Module = {

@@ -4,7 +4,7 @@
  */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
-import { HorizonRecord } from '../features/record/horizon.tsx';
+import { Rates, Steps, Today } from '../features/record/rates.tsx';
 import { countText } from '../lib/figure.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
@@ -30,14 +30,16 @@ function WaitingRecordPage() {
             })}
           </p>
           <div className="recs">
-            {record.horizons.map((horizon) => (
-              <HorizonRecord key={horizon.days} horizon={horizon} betterBy={record.betterBy} />
-            ))}
+            <div>
+              <Rates record={record} />
+              <Today record={record} />
+            </div>
+            <Steps record={record} />
           </div>
           <p className="read muted">
             {t('record.made', {
               time: fullTime(record.madeTime),
-              goods: countText(record.goods),
+              goods: countText(record.looked),
               seconds: (record.milliseconds / 1000).toFixed(1),
             })}{' '}
             {record.sampled && t('record.sampled')} {t('record.alike')}

@@ -57,11 +57,18 @@ export const shown = {
   'wait.thin': 'Past prices of {name} do not clearly say whether waiting pays off.',
   'wait.young':
     'We have only tracked {name} for {days} {days|day|days}: too early to say whether to wait. We can say from {date} on.',
-  'wait.once': 'Its price fell by at least {better}% once in {days} {days|day|days}, on {date}.',
+  'wait.once':
+    'In {days} {days|day|days} it was at least {better}% cheaper than today once: {low}, last on {date}.',
+  'wait.often':
+    'In {days} {days|day|days} it was at least {better}% cheaper than today {n} {n|time|times}, at irregular intervals, last on {date}, usually at about {low}.',
   'wait.rhythm':
-    'Its price falls by at least {better}% about every {every} {every|day|days}, last on {date}.',
+    'In {days} {days|day|days} it was at least {better}% cheaper than today {n} {n|time|times}, about every {every} {every|day|days}, last on {date}, usually at about {low}.',
   'wait.never':
-    'Its price has not fallen by {better}% in the {days} {days|day|days} that it was tracked.',
+    'In the {days} {days|day|days} that it was tracked it was never {better}% cheaper than today.',
+  'wait.still':
+    'The price hardly moves: by less than {better}% in the last {days} {days|day|days}. Waiting gains nothing.',
+  'wait.no-habit': 'On none of the last {of} such {of|date|dates} was it that cheap.',
+  'wait.habit': 'On {fell} of the last {of} such {of|date|dates} it was that cheap.',
   'wait.at-low': 'It was not cheaper on any day of the last {days}.',
   'shown.only': 'That list has {n} {n|product|products}:',
   'pick.value': 'Best price against its own history: {name}, {percent}% below the usual {typical}.',

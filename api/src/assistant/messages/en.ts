@@ -98,12 +98,14 @@ export const messages = {
     'I have only seen it on {seenDays} {seenDays|day|days}: too few to say what is usual.',
   'price.gone': 'It is out of stock at the moment.',
   'wait.wait':
-    'Waiting may pay off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is about {percent}%.',
+    'Waiting should pay off: the chance of a price at least {better}% lower within {ahead} days is about {percent}%.',
   'wait.buy':
-    'Waiting is unlikely to pay off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is only about {percent}%.',
-  'wait.record':
-    'Tested on its own history, this rule was right {right} of {said} {said|time|times}.',
-  'wait.sale': 'The next sale on the calendar: {sale}, {date}.',
+    'Waiting is unlikely to pay off: the chance of a price at least {better}% lower within {ahead} days is only about {percent}%.',
+  'wait.than-wait':
+    'Tested day by day on its own history, this was right {right} of {said} {said|time|times}; always saying wait, {other} {other|time|times}.',
+  'wait.than-buy':
+    'Tested day by day on its own history, this was right {right} of {said} {said|time|times}; always saying buy, {other} {other|time|times}.',
+  'wait.sale': 'On the sale calendar: {sale}, {date}.',
   'compare.cheapest': '{name} is the cheaper one, by {difference}.',
   'compare.unit': 'By the unit {name} costs less: {amount} per {unit}, against {other}.',
   'compare.same': 'They cost the same.',

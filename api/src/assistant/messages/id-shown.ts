@@ -58,10 +58,18 @@ export const shown: Record<keyof typeof en, string> = {
   'wait.thin': 'Riwayat harga {name} belum jelas menunjukkan apakah menunggu menguntungkan.',
   'wait.young':
     '{name} baru dipantau {days} hari: terlalu dini untuk bilang perlu menunggu atau tidak. Bisa dinilai mulai {date}.',
-  'wait.once': 'Harganya turun setidaknya {better}% satu kali dalam {days} hari, pada {date}.',
+  'wait.once':
+    'Dalam {days} hari, hanya sekali harganya minimal {better}% lebih murah dari hari ini, terakhir {date}: {low}.',
+  'wait.often':
+    'Dalam {days} hari, {n} kali harganya minimal {better}% lebih murah dari hari ini, tanpa pola tetap, terakhir {date}, biasanya sekitar {low}.',
   'wait.rhythm':
-    'Harganya turun setidaknya {better}% kira-kira tiap {every} hari, terakhir {date}.',
-  'wait.never': 'Selama {days} hari dipantau, harganya belum pernah turun {better}%.',
+    'Dalam {days} hari, {n} kali harganya minimal {better}% lebih murah dari hari ini, kira-kira tiap {every} hari, terakhir {date}, biasanya sekitar {low}.',
+  'wait.never':
+    'Selama {days} hari dipantau, harganya belum pernah {better}% lebih murah dari hari ini.',
+  'wait.still':
+    'Harganya nyaris tidak bergerak: kurang dari {better}% dalam {days} hari terakhir. Menunggu tidak ada gunanya.',
+  'wait.no-habit': 'Pada {of} promo serupa terakhir, harganya tidak pernah semurah itu.',
+  'wait.habit': 'Dari {of} promo serupa terakhir, {fell} kali harganya semurah itu.',
   'wait.at-low': 'Dalam {days} hari terakhir tidak ada hari yang lebih murah.',
   'shown.only': 'Daftar itu berisi {n} produk:',
   'pick.value':

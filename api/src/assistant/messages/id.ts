@@ -96,11 +96,14 @@ export const messages: AssistantMessages = {
   'price.thin': 'Baru terpantau {seenDays} hari: belum cukup untuk tahu harga biasanya.',
   'price.gone': 'Stoknya sedang kosong.',
   'wait.wait':
-    'Menunggu mungkin menguntungkan: menurut riwayat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari sekitar {percent}%.',
+    'Sebaiknya tunggu: peluang harga turun minimal {better}% dalam {ahead} hari sekitar {percent}%.',
   'wait.buy':
-    'Menunggu hampir tidak ada gunanya: menurut riwayat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari hanya sekitar {percent}%.',
-  'wait.record': 'Diuji pada riwayatnya sendiri, aturan ini benar {right} dari {said} kali.',
-  'wait.sale': 'Promo berikutnya di kalender: {sale}, {date}.',
+    'Menunggu hampir tidak ada gunanya: peluang harga turun minimal {better}% dalam {ahead} hari hanya sekitar {percent}%.',
+  'wait.than-wait':
+    'Diuji hari demi hari pada riwayatnya sendiri, ini benar {right} dari {said} kali; selalu bilang tunggu, {other} kali.',
+  'wait.than-buy':
+    'Diuji hari demi hari pada riwayatnya sendiri, ini benar {right} dari {said} kali; selalu bilang beli, {other} kali.',
+  'wait.sale': 'Di kalender promo: {sale}, {date}.',
   'compare.cheapest': '{name} lebih murah, selisih {difference}.',
   'compare.unit': 'Per satuan {name} lebih murah: {amount} per {unit}, dibanding {other}.',
   'compare.same': 'Harganya sama.',

@@ -9,7 +9,7 @@ import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Context, Tenant } from '../../kernel/context.ts';
 import { say } from '../messages/say.ts';
-import type { SaleAhead } from './outlook.ts';
+import type { Sale } from './chance.ts';
 
 /** Whose days they are. */
 type Region = Pick<Tenant, 'saleDays'>;
@@ -106,36 +106,38 @@ const DAY_MS = 86_400_000;
 const numberOf = (day: string) => Math.round(Date.parse(day) / DAY_MS);
 const dayOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/**
- * The days of a region from one to another, by how far the next sale lies ahead of each: made once
- * for many goods.
- */
+/** Sales of brands are of one kind, whatever they are called. */
+export const BRAND = 'BRAND';
+
+/** The sales of a region from one day to another, and those of a brand: made once for many goods. */
 export function salesOfRegion(
   region: Region,
   from: string,
   until: string,
-): (brand: readonly BrandSale[], first: string) => SaleAhead {
+): (brand: readonly BrandSale[], first: string) => Sale[] {
   const start = numberOf(from);
-  const length = numberOf(until) - start + 1;
-  const next = new Int32Array(length);
-  let ahead = 1 << 20;
-  for (let at = length - 1; at >= 0; at -= 1) {
-    next[at] = ahead;
-    ahead = saleOn(region, dayOf(start + at)) ? 1 : ahead + 1;
-  }
+  const regional = Array.from(
+    { length: numberOf(until) - start + 1 },
+    (_, at) => start + at,
+  ).flatMap((day) => {
+    const sale = saleOn(region, dayOf(day));
+    return sale ? [{ kind: sale.kind, day }] : [];
+  });
   return (brand, first) => {
-    const offset = numberOf(first) - start;
-    const spans = brand.map((one) => ({
-      from: numberOf(one.from),
-      until: numberOf(one.until),
-      announced: numberOf(one.announced),
-    }));
-    return (at, days) => {
-      const today = start + offset + at;
-      return (
-        (next[offset + at] ?? 1 << 20) <= days ||
-        spans.some((one) => one.announced <= today && one.from <= today + days && one.until > today)
-      );
-    };
+    const zero = numberOf(first);
+    return [
+      ...regional.map(({ kind, day }) => ({
+        kind,
+        from: day - zero,
+        until: day - zero,
+        announced: -Infinity,
+      })),
+      ...brand.map((one) => ({
+        kind: BRAND,
+        from: numberOf(one.from) - zero,
+        until: numberOf(one.until) - zero,
+        announced: numberOf(one.announced) - zero,
+      })),
+    ];
   };
 }

@@ -1,154 +1,134 @@
 /**
- * Whether waiting pays (BEY-22): how often, in a product's own past, a price at least 5 % lower
- * came within the days ahead when it was as it is now. The same rule is walked through that
- * past day by day, knowing only what was known then; what it would have said, and how often it was
- * right, is its hit rate. Where either is thin it says nothing. Pure.
+ * Whether waiting pays (BEY-22): three forecasts of a better price within the horizon, each
+ * weighted by how well it did on like days of the product's own past, walked through day by day by
+ * what was known then. Where that past is short, or what it would have said was often wrong, it is
+ * a toss-up. Pure.
  */
+import {
+  betterThan,
+  chanceByGaps,
+  chanceByShare,
+  chanceBySales,
+  gotBetter,
+  HORIZON,
+} from './chance.ts';
+import type { Sale } from './chance.ts';
+import { caseOf, learn, lowDays, newLevel } from './level.ts';
 
-/** A better price is lower by at least this share. */
-export const BETTER_BY = 0.05;
-export const HORIZONS = [7, 30] as const;
-export type Horizon = (typeof HORIZONS)[number];
 export const OUTLOOK = {
-  /** Days of history at least. */
+  /** Days of history at least, and days after which a price is said to hardly move. */
   historyDays: 120,
-  /** Days in the past that were as now, at least. */
-  likeDays: 20,
-  /**
-   * Days in a row turn out alike: as many days as the horizon has count as one case, and no more
-   * cases than these count …
-   */
-  cases: 12,
-  /**
-   * … beside so many that nobody saw, half of them with a better price: little past is never sure.
-   * Chosen by the back-test.
-   */
-  unseen: 1.25,
   /** From here on it says wait, down to here it says buy. */
   wait: 0.7,
   buy: 0.2,
   /** Times that it would have spoken, and the share of them in which it was right, at least. */
-  saidAtLeast: 15,
-  rightAtLeast: 0.7,
+  saidAtLeast: HORIZON,
+  rightAtLeast: 0.75,
+  /** How much a worse record in one case takes from the weight of a forecast. */
+  learning: 4,
 } as const;
 
-/** Days that make the usual price; a price within this share of it is the usual one. */
-const USUAL_DAYS = 90;
-const LEVEL = 0.03;
-/** The level of a day: low, usual or high, with a sale ahead or without. */
-const KINDS = 6;
+/** `BUY`: it is low now. `NO_GAIN`: it is not, and yet will hardly be lower. */
+export type State = 'WAIT' | 'BUY' | 'NO_GAIN' | 'TOSS_UP';
 
-export type Advice = 'WAIT' | 'BUY';
-export interface Outlook {
-  readonly days: Horizon;
-  readonly advice: Advice;
-  /** Of a better price within the days. */
-  readonly probability: number;
-  /**
-   * Times that the rule would have spoken in this product's past, and those in which it was right.
-   */
+/** What the rule would have said in this product's past, once a day. */
+export interface Tried {
   readonly said: number;
   readonly right: number;
+  /** Of these days those on which a better price came: whoever always says wait is right on them. */
+  readonly came: number;
 }
 
-/**
- * Whether on a day (its place in the prices, also beyond today) a sale is known to lie within the
- * days after it.
- */
-export type SaleAhead = (at: number, days: number) => boolean;
-
-/** `prices`: one of every day, oldest first, today last. */
-export function outlookOf(
-  prices: readonly number[],
-  days: Horizon,
-  saleAhead: SaleAhead,
-): Outlook | null {
-  return outlooksOver(prices, days, saleAhead).at(-1) ?? null;
+export interface Outlook {
+  readonly state: State;
+  /** Of a better price within the horizon. */
+  readonly probability: number;
+  /** The same of whoever only knows how often one came. */
+  readonly usual: number;
+  readonly tried: Tried;
 }
 
-/**
- * What would have been shown on each day, by what was known on it: null where nothing would have
- * been.
- */
-export function outlooksOver(
-  prices: readonly number[],
-  days: Horizon,
-  saleAhead: SaleAhead,
-): (Outlook | null)[] {
-  const levels = levelsOf(prices);
-  const kinds = levels.map((level, at) => level * 2 + Number(saleAhead(at, days)));
-  const hits = new Int32Array(KINDS);
-  const all = new Int32Array(KINDS);
-  const said: ReturnType<typeof adviceOf>[] = [];
-  const record = { said: 0, right: 0 };
+/** `prices`: one of every day, oldest first, today last; null without any. */
+export function outlookOf(prices: readonly number[], sales: readonly Sale[]): Outlook | null {
+  return outlooksOver(prices, sales).at(-1) ?? null;
+}
+
+/** What would have been shown on each day, by what was known on it. */
+export function outlooksOver(prices: readonly number[], sales: readonly Sale[]): Outlook[] {
+  const lows = lowDays(prices);
+  const told: { readonly chances: readonly number[]; readonly said: 'WAIT' | 'BUY' | null }[] = [];
+  const all = newLevel();
+  const levels = { low: newLevel(), other: newLevel() };
+  const levelOf = (at: number) => (lows[at] ? levels.low : levels.other);
+  const tried = { said: 0, right: 0, came: 0 };
   return prices.map((_, at) => {
-    // only now is it known how the day `days` ago turned out
-    const past = at - days;
-    if (past >= 1) {
-      const came = gotBetter(prices, past, days);
-      const kind = kinds[past] as number;
-      all[kind] = (all[kind] as number) + 1;
-      hits[kind] = (hits[kind] as number) + Number(came);
-      const then = said[past];
-      record.said += Number(then !== null && then !== undefined);
-      record.right += Number(
-        then !== null && then !== undefined && (then.advice === 'WAIT') === came,
-      );
+    // only now is it known how the day a horizon ago turned out
+    const past = at - HORIZON;
+    const then = told[past];
+    if (then) {
+      const came = Number(gotBetter(prices, past));
+      learn(all, 1 / HORIZON, came, []);
+      learn(levelOf(past), caseOf(lows, past), came, then.chances);
+      tried.said += Number(then.said !== null);
+      tried.right += Number(then.said !== null && (then.said === 'WAIT') === (came === 1));
+      tried.came += then.said === null ? 0 : came;
     }
-    const kind = kinds[at] as number;
-    const now = at < 1 ? null : adviceOf(hits[kind] as number, all[kind] as number, days);
-    said.push(now);
-    return now && at + 1 >= OUTLOOK.historyDays && isProven(record)
-      ? { days, ...now, ...record }
-      : null;
+    const level = levelOf(at);
+    const likely = chanceByShare(level.came, level.cases);
+    const chances = [
+      likely,
+      chanceByGaps(prices, at),
+      Math.max(likely, chanceBySales(prices, at, sales) ?? 0),
+    ];
+    const chance = weighted(chances, level.misses);
+    const said = adviceOf(prices, at, chance);
+    told.push({ chances, said });
+    return {
+      state: stateOf(prices, at, lows[at] === true, said, tried),
+      probability: chance,
+      usual: chanceByShare(all.came, all.cases),
+      tried: { ...tried },
+    };
   });
 }
 
-/** Whether a price at least 5 % lower came within the days after one. */
-export function gotBetter(prices: readonly number[], at: number, days: number): boolean {
-  const limit = (prices[at] as number) * (1 - BETTER_BY);
-  for (let ahead = at + 1; ahead <= Math.min(at + days, prices.length - 1); ahead += 1)
-    if ((prices[ahead] as number) <= limit) return true;
-  return false;
-}
-
-function adviceOf(
-  hits: number,
-  all: number,
-  days: Horizon,
-): { advice: Advice; probability: number } | null {
-  if (all < OUTLOOK.likeDays) return null;
-  const cases = Math.min(all / days, OUTLOOK.cases);
-  const probability = ((hits / all) * cases + OUTLOOK.unseen / 2) / (cases + OUTLOOK.unseen);
-  if (probability >= OUTLOOK.wait) return { advice: 'WAIT', probability };
-  return probability <= OUTLOOK.buy ? { advice: 'BUY', probability } : null;
-}
-
-function isProven({ said, right }: { said: number; right: number }): boolean {
-  return said >= OUTLOOK.saidAtLeast && right / said >= OUTLOOK.rightAtLeast;
-}
-
-/** Of each day against the usual price of the days before it: 0 low, 1 usual, 2 high. */
-function levelsOf(prices: readonly number[]): number[] {
-  const before: number[] = [];
-  return prices.map((price, at) => {
-    if (at > 0)
-      before.splice(placeIn(before, prices[at - 1] as number), 0, prices[at - 1] as number);
-    if (before.length > USUAL_DAYS)
-      before.splice(placeIn(before, prices[at - 1 - USUAL_DAYS] as number), 1);
-    const usual = before[Math.floor(before.length / 2)] ?? 0;
-    return price <= usual * (1 - LEVEL) ? 0 : price >= usual * (1 + LEVEL) ? 2 : 1;
-  });
-}
-
-/** Where a number is, or would be, among sorted ones. */
-function placeIn(sorted: readonly number[], wanted: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < wanted) low = middle + 1;
-    else high = middle;
+/** Days up to one on which no price was better than another. */
+export function stillDays(prices: readonly number[], at: number): number {
+  let [lowest, highest, day] = [Infinity, 0, at];
+  for (; day >= 0; day -= 1) {
+    lowest = Math.min(lowest, prices[day] as number);
+    highest = Math.max(highest, prices[day] as number);
+    if (lowest <= betterThan(highest)) break;
   }
-  return low;
+  return at - day;
+}
+
+/** The forecast with the better record counts more. */
+function weighted(chances: readonly number[], misses: readonly number[]): number {
+  const weights = misses.map((one) => Math.exp(-OUTLOOK.learning * (one - Math.min(...misses))));
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  return chances.reduce((sum, chance, nth) => sum + chance * (weights[nth] ?? 0), 0) / all;
+}
+
+/** Nobody is told to wait for a price that was never seen. */
+function adviceOf(prices: readonly number[], at: number, chance: number): 'WAIT' | 'BUY' | null {
+  if (chance <= OUTLOOK.buy) return 'BUY';
+  if (chance < OUTLOOK.wait) return null;
+  const limit = betterThan(prices[at] as number);
+  for (let day = at - 1; day >= 0; day -= 1) if ((prices[day] as number) <= limit) return 'WAIT';
+  return null;
+}
+
+function stateOf(
+  prices: readonly number[],
+  at: number,
+  isLow: boolean,
+  advice: 'WAIT' | 'BUY' | null,
+  { said, right }: Tried,
+): State {
+  if (at + 1 < OUTLOOK.historyDays) return 'TOSS_UP';
+  if (stillDays(prices, at) >= OUTLOOK.historyDays) return 'NO_GAIN';
+  if (said < OUTLOOK.saidAtLeast || right / said < OUTLOOK.rightAtLeast) return 'TOSS_UP';
+  if (advice === 'BUY') return isLow ? 'BUY' : 'NO_GAIN';
+  return advice ?? 'TOSS_UP';
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../range.ts';
 import { everyDay } from './past.ts';
 import type { OfferPast } from './past.ts';
-import { rhythmOf } from './rhythm.ts';
+import { lowsOf } from './lows.ts';
 
 const FIRST = '2026-06-01';
 const day = (at: number) => addDays(FIRST, at);
@@ -25,7 +25,7 @@ test('BEY-22: that the cheaper shop is looked at more rarely is no rise and no f
   for (const every of [2, 3, 5, 6]) {
     const prices = everyDay([steady(1000, 1, 150), steady(800, every, 150)], day(149));
     expect(new Set(prices), `each ${every} days`).toEqual(new Set([800]));
-    expect(rhythmOf(prices, day(149)).falls).toBe(0);
+    expect(lowsOf(prices, day(149)).stillDays).toBe(prices.length);
   }
 });
 

@@ -13,9 +13,9 @@ import { announce } from '../../kernel/changed.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { addDays } from '../range.ts';
 import { brandSales, salesOfRegion } from './calendar.ts';
-import { BETTER_BY, HORIZONS, OUTLOOK } from './outlook.ts';
+import { BETTER_BY, HORIZON } from './chance.ts';
 import { LOOKED_AT, pastOf } from './past.ts';
-import { addPast, emptyTally, horizonOf } from './tally.ts';
+import { addPast, countedIn, emptyTally } from './tally.ts';
 
 /**
  * Goods of a tenant that are looked at, and how many at a time: between batches other work goes on.
@@ -23,7 +23,6 @@ import { addPast, emptyTally, horizonOf } from './tally.ts';
 export const SAMPLE = { goods: 2000, batch: 50 } as const;
 /** Records that are stored. */
 const KEPT = 30;
-const AHEAD = 30;
 
 const cached = cacheFor<OutlookRecord | null>({ seconds: 300, max: 20, topics: ['outlook'] });
 
@@ -41,18 +40,29 @@ async function latest(ctx: Context): Promise<OutlookRecord | null> {
 
 /** The wake. */
 export async function tryOutlooks(ctx: Context): Promise<void> {
+  const record = await makeRecord(ctx);
+  await ctx.db.run(sql`insert into outlook_record (tenant_id, made_at, record)
+      values (${ctx.tenant.id}, ${ctx.now}, ${jsonOf(record)}::jsonb)
+    on conflict (tenant_id, made_at) do update set record = excluded.record`);
+  await ctx.db.run(sql`delete from outlook_record where tenant_id = ${ctx.tenant.id}
+    and made_at not in (select made_at from outlook_record where tenant_id = ${ctx.tenant.id}
+      order by made_at desc limit ${KEPT})`);
+  await announce(ctx.db, 'outlook');
+}
+
+/** Walks through the past of a sample of goods; stores nothing. */
+export async function makeRecord(ctx: Context): Promise<OutlookRecord> {
   const began = performance.now();
   const today = localDay(ctx.now, ctx.tenant.timezone);
   const from = addDays(today, 1 - LOOKED_AT);
   const goods = await ctx.db.rows<{ id: number; brand_id: number | null }>(sql`
     select id, brand_id from goods where tenant_id = ${ctx.tenant.id} and listed
       order by hashint8(id), id limit ${SAMPLE.goods + 1}`);
-  const region = salesOfRegion(ctx.tenant, from, addDays(today, AHEAD));
+  const region = salesOfRegion(ctx.tenant, from, addDays(today, HORIZON));
   const brands = await brandSales(ctx, from, [
     ...new Set(goods.flatMap((one) => one.brand_id ?? [])),
   ]);
-  const tallies = HORIZONS.map(emptyTally);
-  let looked = 0;
+  const tally = emptyTally();
   for (let at = 0; at < Math.min(goods.length, SAMPLE.goods); at += SAMPLE.batch) {
     const batch = goods.slice(at, Math.min(at + SAMPLE.batch, SAMPLE.goods));
     const pasts = await pastOf(
@@ -62,30 +72,23 @@ export async function tryOutlooks(ctx: Context): Promise<void> {
     );
     for (const { id, brand_id: brandId } of batch) {
       const prices = pasts.get(id) ?? [];
-      if (prices.length < OUTLOOK.historyDays) continue;
-      looked += 1;
-      const saleAhead = region(brands.get(brandId ?? 0) ?? [], addDays(today, 1 - prices.length));
-      for (const tally of tallies) addPast(tally, prices, saleAhead);
+      addPast(
+        tally,
+        prices,
+        region(brands.get(brandId ?? 0) ?? [], addDays(today, 1 - prices.length)),
+      );
     }
     await new Promise((done) => {
       setImmediate(done);
     });
   }
-  const record: OutlookRecord = {
+  return {
     madeTime: ctx.now.toISOString(),
     fromDay: from,
     toDay: today,
     betterBy: BETTER_BY,
-    goods: looked,
     sampled: goods.length > SAMPLE.goods,
     milliseconds: Math.round(performance.now() - began),
-    horizons: tallies.map(horizonOf),
+    ...countedIn(tally),
   };
-  await ctx.db.run(sql`insert into outlook_record (tenant_id, made_at, record)
-      values (${ctx.tenant.id}, ${ctx.now}, ${jsonOf(record)}::jsonb)
-    on conflict (tenant_id, made_at) do update set record = excluded.record`);
-  await ctx.db.run(sql`delete from outlook_record where tenant_id = ${ctx.tenant.id}
-    and made_at not in (select made_at from outlook_record where tenant_id = ${ctx.tenant.id}
-      order by made_at desc limit ${KEPT})`);
-  await announce(ctx.db, 'outlook');
 }

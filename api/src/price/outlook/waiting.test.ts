@@ -4,39 +4,68 @@ import { makeWorld } from '../../../../test/world.ts';
 import { waitingFor } from '../index.ts';
 
 const world = await makeWorld();
+const ctx = await world.ctx();
+/** A history of so many days; `price` knows how many days ago. */
+const seen = (days: number, price: (ago: number) => number) =>
+  makeHistory(
+    ctx,
+    Array.from({ length: days }, (_, at) => ({
+      at: daysAgo(ctx, days - 1 - at),
+      item: price(days - 1 - at),
+    })),
+  );
+const said = async ({ goodsId }: { goodsId: number }) =>
+  (await world.call('price.outlook', { id: String(goodsId) })).data;
 
-test('BEY-22: from the days that were seen; silent on a short history; the next sale of the region is named', async () => {
-  const ctx = await world.ctx();
-  const weekly = await makeHistory(
-    ctx,
-    Array.from({ length: 200 }, (_, at) => ({
-      at: daysAgo(ctx, 199 - at),
-      item: (199 - at) % 7 === 3 ? 80_000 : 100_000,
-    })),
-  );
-  const { outlooks, sale } = await waitingFor(ctx, weekly.goodsId);
-  expect(outlooks.map((one) => [one.days, one.advice])).toEqual([
-    [7, 'WAIT'],
-    [30, 'WAIT'],
-  ]);
-  expect(outlooks.every((one) => one.right <= one.said && one.said >= 15)).toBe(true);
-  expect(sale).toEqual({ name: 'วันเงินเดือนออก', day: '2026-11-25' });
-  const young = await makeHistory(
-    ctx,
-    Array.from({ length: 60 }, (_, at) => ({
-      at: daysAgo(ctx, 59 - at),
-      item: at % 7 === 3 ? 80_000 : 100_000,
-    })),
-  );
-  expect((await waitingFor(ctx, young.goodsId)).outlooks).toEqual([]);
-  const said = (await world.call('price.outlook', { id: String(weekly.goodsId) })).data;
-  expect(said).toMatchObject({ state: 'WAIT', outlooks, betterBy: 0.05, sale });
-  expect(said?.rhythm).toMatchObject({ days: 200, falls: 28, sureFromDay: null });
-  const early = (await world.call('price.outlook', { id: String(young.goodsId) })).data;
-  expect(early).toMatchObject({ state: 'TOSS_UP', outlooks: [], rhythm: { days: 60 } });
-  expect(early?.rhythm.falls).toBeGreaterThan(7);
-  expect(early?.rhythm.sureFromDay).not.toBeNull();
+test('BEY-22: one answer with what the chart shows, its chance, its record against one constant answer, and the sale ahead', async () => {
+  const monthly = await seen(300, (ago) => (ago % 30 === 12 ? 80_000 : 100_000));
+  const waiting = await waitingFor(ctx, monthly.goodsId);
+  expect(waiting).toMatchObject({
+    state: 'WAIT',
+    lows: { days: 300, times: 10, everyDays: 30, lastDay: '2026-11-09', amount: 80_000 },
+    sale: { name: 'วันเงินเดือนออก', day: '2026-11-25', fell: 0 },
+  });
+  expect(waiting.probability).toBeGreaterThan(0.7);
+  const { record } = waiting;
+  expect(record).toMatchObject({ always: 'WAIT' });
+  expect(record?.right).toBeGreaterThan(record?.alwaysRight ?? Infinity);
+  expect(await said(monthly)).toMatchObject({
+    ...waiting,
+    days: 30,
+    betterBy: 0.05,
+    currencyCode: 'THB',
+  });
+  const inOne = await seen(300, (ago) => (ago % 30 === 0 ? 80_000 : 100_000));
+  expect(await said(inOne)).toMatchObject({ state: 'BUY', lows: { times: 0, lastDay: null } });
+});
+
+test('BEY-22: a price that hardly moves has no chance and no record to quote; a short history says from when it can tell', async () => {
+  const flat = await seen(200, (ago) => 100_000 + (ago % 3) * 500);
+  expect(await said(flat)).toMatchObject({
+    state: 'NO_GAIN',
+    probability: null,
+    record: null,
+    lows: { stillDays: 200, times: 0 },
+  });
+  const young = await seen(60, (ago) => (ago % 7 === 4 ? 80_000 : 100_000));
+  expect(await said(young)).toMatchObject({
+    state: 'TOSS_UP',
+    probability: null,
+    record: null,
+    lows: { days: 60, everyDays: 7, sureFromDay: '2027-01-20' },
+  });
   expect((await world.call('price.outlook', { id: 'nobody-knows' })).errorKey).toBe(
     'catalog.goods.not_found',
   );
+});
+
+test('BEY-22: of the sales ahead the one is named that mostly lowered this price', async () => {
+  // it falls on the 11.11 and 10.10 of the calendar, on no payday
+  const doubles = await seen(300, (ago) => {
+    const day = new Date(daysAgo(ctx, ago)).toISOString();
+    return day.slice(5, 7) === day.slice(8, 10) ? 80_000 : 100_000;
+  });
+  const { sale } = await waitingFor(ctx, doubles.goodsId);
+  expect(sale).toMatchObject({ name: '12.12', day: '2026-12-12' });
+  expect(sale?.fell).toBe(sale?.of);
 });

@@ -111,24 +111,32 @@ export const history = {
   'said.DAY': 'time passed',
   'said.RULES': 'our rules changed',
   'wait.title': 'Wait or buy?',
-  'wait.wait':
-    'Waiting may pay off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is about {percent}%.',
-  'wait.buy':
-    'Waiting is unlikely to pay off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is only about {percent}%.',
-  'wait.record':
-    'Tested on this product’s own history, the rule was right {right} of {said} {said|time|times}.',
   'wait.state.BUY': 'Buy now',
-  'wait.state.REFUTED': 'No gain in waiting',
+  'wait.state.NO_GAIN': 'No gain in waiting',
   'wait.state.WAIT': 'Wait',
   'wait.state.TOSS_UP': 'Toss-up',
   'wait.state.this': '(our answer)',
-  'wait.rhythm':
-    'The price drops by at least {better}% about every {every} {every|day|days}, last on {date}.',
-  'wait.once': 'The price dropped by at least {better}% once in {days} {days|day|days}, on {date}.',
-  'wait.never':
-    'The price has not dropped by {better}% in the {days} {days|day|days} we have tracked it.',
-  'wait.young': 'Tracked for {days} {days|day|days}: too early to say. We can from {date}.',
+  'wait.wait': 'Waiting should pay off.',
+  'wait.buy': 'Today’s price is one of its lows.',
+  'wait.no-gain': 'Waiting is unlikely to pay off.',
+  'wait.still':
+    'The price hardly moves: by less than {better}% in the last {days} {days|day|days}. Waiting gains nothing.',
   'wait.toss': 'Past prices do not clearly say whether waiting pays off.',
-  'wait.sale': 'Next sale on the calendar: {sale}, in {n} {n|day|days} ({date}).',
+  'wait.young': 'Tracked for {days} {days|day|days}: too early to say. We can from {date}.',
+  'wait.never':
+    'In the {days} {days|day|days} we have tracked it, it was never {better}% cheaper than today.',
+  'wait.once':
+    'In {days} {days|day|days} it was at least {better}% cheaper than today once: {amount}, {ago} {ago|day|days} ago.',
+  'wait.often':
+    'In {days} {days|day|days} it was at least {better}% cheaper than today {n} {n|time|times}, at irregular intervals, last {ago} {ago|day|days} ago, usually at about {amount}.',
+  'wait.rhythm':
+    'In {days} {days|day|days} it was at least {better}% cheaper than today {n} {n|time|times}, about every {every} {every|day|days}, last {ago} {ago|day|days} ago, usually at about {amount}.',
+  'wait.sale': 'On the sale calendar: {sale}, in {n} {n|day|days} ({date}).',
+  'wait.habit': 'On {fell} of the last {of} such {of|date|dates} it was that cheap.',
+  'wait.no-habit': 'On none of the last {of} such {of|date|dates} was it that cheap.',
+  'wait.chance':
+    'Chance of a price at least {better}% lower within {days} {days|day|days}: about {percent}%.',
+  'wait.record':
+    'Tested day by day on its own history, this was right {right} of {said} {said|time|times}; always saying “{always}” would have been right {alwaysRight} {alwaysRight|time|times}.',
   'wait.all': 'How often this is right',
 } as const;

@@ -112,22 +112,31 @@ export const history: Translation<typeof source> = {
   'said.DAY': 'waktu berlalu',
   'said.RULES': 'aturan kami berubah',
   'wait.title': 'Tunggu atau beli?',
-  'wait.wait':
-    'Menunggu mungkin menguntungkan: menurut riwayat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari sekitar {percent}%.',
-  'wait.buy':
-    'Menunggu hampir tidak ada gunanya: menurut riwayat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari hanya sekitar {percent}%.',
-  'wait.record':
-    'Diuji pada riwayat produk ini sendiri, aturan ini benar {right} dari {said} kali.',
   'wait.state.BUY': 'Beli sekarang',
-  'wait.state.REFUTED': 'Menunggu tidak membantu',
+  'wait.state.NO_GAIN': 'Tunggu pun sama',
   'wait.state.WAIT': 'Tunggu',
   'wait.state.TOSS_UP': 'Belum pasti',
   'wait.state.this': '(jawaban kami)',
-  'wait.rhythm': 'Harga turun setidaknya {better}% kira-kira tiap {every} hari, terakhir {date}.',
-  'wait.once': 'Harga turun setidaknya {better}% satu kali dalam {days} hari, pada {date}.',
-  'wait.never': 'Selama {days} hari kami pantau, harga belum pernah turun {better}%.',
-  'wait.young': 'Baru dipantau {days} hari: terlalu dini untuk dinilai. Bisa mulai {date}.',
+  'wait.wait': 'Sebaiknya tunggu: kemungkinan besar akan lebih murah.',
+  'wait.buy': 'Harga hari ini sedang rendah untuk produk ini.',
+  'wait.no-gain': 'Ditunggu pun kecil kemungkinannya lebih murah.',
+  'wait.still':
+    'Harganya nyaris tidak bergerak: kurang dari {better}% dalam {days} hari terakhir. Menunggu tidak ada gunanya.',
   'wait.toss': 'Riwayat harga belum jelas menunjukkan apakah menunggu menguntungkan.',
-  'wait.sale': 'Promo berikutnya di kalender: {sale}, {n} hari lagi ({date}).',
+  'wait.young': 'Baru dipantau {days} hari: terlalu dini untuk dinilai. Bisa mulai {date}.',
+  'wait.never':
+    'Selama {days} hari kami pantau, harganya belum pernah {better}% lebih murah dari hari ini.',
+  'wait.once':
+    'Dalam {days} hari, hanya sekali harganya minimal {better}% lebih murah dari hari ini: {amount}, {ago} hari lalu.',
+  'wait.often':
+    'Dalam {days} hari, {n} kali harganya minimal {better}% lebih murah dari hari ini, tanpa pola tetap, terakhir {ago} hari lalu, biasanya sekitar {amount}.',
+  'wait.rhythm':
+    'Dalam {days} hari, {n} kali harganya minimal {better}% lebih murah dari hari ini, kira-kira tiap {every} hari, terakhir {ago} hari lalu, biasanya sekitar {amount}.',
+  'wait.sale': 'Di kalender promo: {sale}, {n} hari lagi ({date}).',
+  'wait.habit': 'Dari {of} promo serupa terakhir, {fell} kali harganya semurah itu.',
+  'wait.no-habit': 'Pada {of} promo serupa terakhir, harganya tidak pernah semurah itu.',
+  'wait.chance': 'Peluang harga turun minimal {better}% dalam {days} hari: sekitar {percent}%.',
+  'wait.record':
+    'Diuji hari demi hari pada riwayatnya sendiri, ini benar {right} dari {said} kali; selalu menjawab “{always}” akan benar {alwaysRight} kali.',
   'wait.all': 'Seberapa sering ini benar',
 };

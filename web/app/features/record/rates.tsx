@@ -1,6 +1,6 @@
 /**
- * The record of one horizon: how often it was right, compared with always giving the same answer,
- * and by how sure it was (BEY-22).
+ * How often forecasts about waiting were right, compared with always giving the same answer, and by
+ * how sure they were (BEY-22).
  */
 import { RECORD } from '#contract/price/record.ts';
 import type { OutlookRecord } from '#contract/price/outlook-record.ts';
@@ -8,13 +8,11 @@ import { countText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-type Horizon = OutlookRecord['horizons'][number];
-
-export function HorizonRecord({ horizon, betterBy }: { horizon: Horizon; betterBy: number }) {
-  const { days, enough, goods, forecasts, right } = horizon;
+export function Rates({ record }: { record: OutlookRecord }) {
+  const { days, enough, goods, forecasts, right, tossUps } = record;
   return (
-    <section className="rec" aria-labelledby={`within-${days}`}>
-      <h2 id={`within-${days}`}>{t('record.within', { days })}</h2>
+    <section className="rec" aria-labelledby="within">
+      <h2 id="within">{t('record.within', { days })}</h2>
       {enough ? (
         <>
           <p className="rec__rate">
@@ -23,11 +21,11 @@ export function HorizonRecord({ horizon, betterBy }: { horizon: Horizon; betterB
               right: countText(right),
               forecasts: countText(forecasts),
               goods: countText(goods),
-            })}
+            })}{' '}
+            {t('record.toss', { n: countText(tossUps) })}
           </p>
-          <Standing horizon={horizon} />
-          <Ways horizon={horizon} />
-          <Steps horizon={horizon} betterBy={betterBy} />
+          <Standing record={record} />
+          <Ways record={record} />
         </>
       ) : (
         <p role="status">
@@ -43,8 +41,42 @@ export function HorizonRecord({ horizon, betterBy }: { horizon: Horizon; betterB
   );
 }
 
+/** What is said of the goods today. */
+export function Today({ record: { today } }: { record: OutlookRecord }) {
+  const states = [
+    [t('wait.state.WAIT'), today.wait],
+    [t('wait.state.BUY'), today.buy],
+    [t('wait.state.NO_GAIN'), today.noGain],
+    [t('wait.state.TOSS_UP'), today.tossUp],
+    [t('record.young'), today.young],
+  ] as const;
+  return (
+    <section className="rec" aria-labelledby="today">
+      <h2 id="today">{t('record.today')}</h2>
+      <div className="wide">
+        <table className="plain rec__t">
+          <thead className="sr">
+            <tr>
+              <th scope="col">{t('wait.title')}</th>
+              <th scope="col">{t('record.goods')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {states.map(([name, count]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{countText(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
 /** Said plainly, also where it does not flatter. */
-function Standing({ horizon: { standing } }: { horizon: Horizon }) {
+function Standing({ record: { standing } }: { record: OutlookRecord }) {
   return (
     <p className={standing === 'BETTER' ? 'rec__say rec__say--good' : 'rec__say'}>
       <Icon name={standing === 'BETTER' ? 'check' : 'circle-slash'} size={16} />
@@ -53,17 +85,16 @@ function Standing({ horizon: { standing } }: { horizon: Horizon }) {
   );
 }
 
-function Ways({
-  horizon: { forecasts, right, waits, buys, alwaysWait, alwaysBuy },
-}: {
-  horizon: Horizon;
-}) {
+function Ways({ record }: { record: OutlookRecord }) {
+  const { forecasts, right, waits, buys, noGains, alwaysWait, alwaysBuy } = record;
+  const said = (name: string) => t('record.ours.said', { answer: name });
   const rows = [
     [t('record.ours'), forecasts, right],
-    [t('record.ours.wait'), waits.forecasts, waits.right],
-    [t('record.ours.buy'), buys.forecasts, buys.right],
-    [t('record.always.wait'), forecasts, alwaysWait],
-    [t('record.always.buy'), forecasts, alwaysBuy],
+    [said(t('wait.state.WAIT')), waits.forecasts, waits.right],
+    [said(t('wait.state.BUY')), buys.forecasts, buys.right],
+    [said(t('wait.state.NO_GAIN')), noGains.forecasts, noGains.right],
+    [t('record.always', { answer: t('wait.state.WAIT') }), forecasts, alwaysWait],
+    [t('record.always', { answer: t('wait.state.BUY') }), forecasts, alwaysBuy],
   ] as const;
   return (
     <div className="wide">
@@ -90,10 +121,13 @@ function Ways({
   );
 }
 
-function Steps({ horizon: { days, steps }, betterBy }: { horizon: Horizon; betterBy: number }) {
+/** By how sure it was. */
+export function Steps({ record }: { record: OutlookRecord }) {
+  const { days, enough, steps, betterBy, error, usualError } = record;
+  if (!enough) return null;
   return (
-    <>
-      <h3>{t('record.steps')}</h3>
+    <section className="rec" aria-labelledby="steps">
+      <h2 id="steps">{t('record.steps')}</h2>
       <p className="read">{t('record.steps.text', { better: Math.round(betterBy * 100), days })}</p>
       <div className="wide">
         <table className="plain rec__t">
@@ -124,7 +158,10 @@ function Steps({ horizon: { days, steps }, betterBy }: { horizon: Horizon; bette
           </tbody>
         </table>
       </div>
-    </>
+      <p className="read">
+        {t('record.error', { error: tenths(error), usual: tenths(usualError) })}
+      </p>
+    </section>
   );
 }
 
@@ -146,5 +183,6 @@ function Bar({ came, expected }: { came: number; expected: number }) {
 }
 
 const share = (fraction: number) => `${Math.round(fraction * 100)}%`;
-const percent = (part: number, whole: number) =>
-  whole === 0 ? '–' : `${Math.round((part / whole) * 1000) / 10}%`;
+/** A share as a number of a hundred, with one decimal. */
+const tenths = (fraction: number) => countText(Math.round(fraction * 1000) / 10);
+const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${tenths(part / whole)}%`);
