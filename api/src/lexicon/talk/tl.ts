@@ -46,9 +46,8 @@ export const talk: Talk = {
   `,
   aged: 'edad',
   dislikes: `
-    (hindi|di) [naman|masyado|siya|siyang|sya|syang]* (mahilig|gusto|hilig|type) [
-      niya|nya|siya|sya|sa|ng|mag]*
-    (hindi|di) [naman|siya|siyang|sya|syang]* (nagsusuot|gumagamit|umiinom|kumakain|nagme-makeup) [ng|sa]*
+    (hindi|di) [naman|masyado|siya|siyang|sya|syang]* (mahilig|gusto|hilig|type|nagsusuot|gumagamit|
+      umiinom|kumakain) [niya|nya|siya|sya|sa|ng|mag]*
     ayaw [niya|nya|nila|ng|sa|na]*
   `,
   whatever: 'mas, ano, anong, iba, ibang, yung, na, regalo, pang regalo',
