@@ -15,8 +15,11 @@ import type { AnswerCard as Card } from './use-conversation.ts';
 
 export function AnswerCard({
   card: { goods, deal, coupon, jump, reason, seenTime },
+  said,
 }: {
   card: Card;
+  /** What the answer says of it besides; empty: nothing, and the reason is given. */
+  said: string;
 }) {
   const card = goods ?? deal;
   if (coupon) return <Ticket coupon={coupon} small />;
@@ -45,7 +48,7 @@ export function AnswerCard({
           />
         </p>
         <VerdictLine of={card} />
-        <p className="acard__why">{reason}</p>
+        <p className="acard__why">{said || reason}</p>
         <p className="acard__foot">
           <PlatformMark platform={card.platform} />
           {seenTime !== null && (
