@@ -34,7 +34,7 @@ test('MD-08: the filters of a list stay beside it far down, whole in a low windo
     const { page, go, context } = await visit({ width, lang: 'en' });
     await page.setViewportSize({ width, height: 700 });
     await go('/products');
-    await page.evaluate(() => scrollTo({ top: 2_400, behavior: 'instant' }));
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     const header = await page.evaluate(EDGES, '.head');
     await expect
       .poll(async () => (await page.evaluate(EDGES, '.facets')).top, { message: `${width}` })

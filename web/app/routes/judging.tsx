@@ -132,12 +132,12 @@ function Rest() {
         </ol>
         <p className="read">{t('judging.money')}</p>
         <p className="read">
-          <a className="link" href="/how-we-judge/waiting">
+          <a className="link lone" href="/how-we-judge/waiting">
             {t('wait.title')} {t('wait.all')}
           </a>
         </p>
         <p className="read">
-          <a className="link" href="/moderation">
+          <a className="link lone" href="/moderation">
             {t('moderation.title')}
           </a>
         </p>

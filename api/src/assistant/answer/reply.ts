@@ -79,7 +79,8 @@ const LISTING: Partial<Readonly<Record<Key, 'shown' | 'more'>>> = {
   'platforms.line': 'shown',
   'find.unit-line': 'more',
   'find.reviewed-line': 'more',
-  'biggest.line': 'more',
+  // its chip says the discount
+  'biggest.line': 'shown',
   'sized.line': 'more',
   'usual.line': 'more',
   'fakes.line': 'more',
