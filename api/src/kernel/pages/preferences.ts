@@ -55,11 +55,7 @@ export function mountPreferences(
     if (chosen) {
       // where each region has a host of its own, that decides, and nobody goes anywhere by a cookie
       if (!tenantByHost(all, request.headers.host)) {
-        const ctx = await app.contextOf(request);
-        if (ctx.tenant.id !== chosen.id) {
-          to = elsewhere || (await thereOf(app, ctx, chosen, next));
-          await signOut(app, ctx, reply);
-        }
+        to = await moved(app, await app.contextOf(request), reply, { chosen, next, elsewhere });
       }
       reply.setCookie('tenant', chosen.id, options);
     }
@@ -79,20 +75,32 @@ export function mountPreferences(
   });
 }
 
-/** Where a path leads in another region, read in the language of the visitor. */
-function thereOf(app: Asking, ctx: Context, tenant: Tenant, path: string | undefined) {
-  const there = { ...app.contextFor(tenant, 'region'), lang: ctx.lang };
-  return wayThere(ownPath(path), { here: app.callerFor(ctx), there: app.callerFor(there) });
+interface Move {
+  readonly chosen: Tenant;
+  readonly next: string | undefined;
+  /** What comes nearest to the page in other regions, where it knows. */
+  readonly elsewhere: string | undefined;
 }
 
 /**
- * Accounts are per region: who goes to another one is signed out, as the form says, rather than
- * left with a session that nothing shows.
+ * Where the page is in the region that was chosen, read in the language of the visitor. Accounts are
+ * per region: who goes to another one is signed out, as the form says, rather than left with a
+ * session that nothing shows.
  */
-async function signOut(app: Asking, ctx: Context, reply: FastifyReply): Promise<void> {
-  if (!ctx.viewer) return;
-  await app.callerFor(ctx)('login.out', {});
+async function moved(
+  app: Asking,
+  ctx: Context,
+  reply: FastifyReply,
+  { chosen, next, elsewhere }: Move,
+): Promise<string | undefined> {
+  if (ctx.tenant.id === chosen.id) return next;
+  const here = app.callerFor(ctx);
+  const there = app.callerFor({ ...app.contextFor(chosen, 'region'), lang: ctx.lang });
+  const to = elsewhere || (await wayThere(ownPath(next), { here, there }));
+  if (!ctx.viewer) return to;
+  await here('login.out', {});
   setCookies(ctx, reply);
+  return to;
 }
 
 /**

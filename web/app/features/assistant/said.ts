@@ -1,6 +1,6 @@
 /**
  * The text of an answer beside its cards: a line about a card is said on it, and not twice. The text
- * itself is complete, for whoever shows no cards. Pure.
+ * itself is complete, for clients without cards. Pure.
  */
 import type { AnswerCard, Turn } from './use-conversation.ts';
 

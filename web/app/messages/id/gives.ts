@@ -33,7 +33,7 @@ export const gives: Translation<typeof source> = {
     'Penanak nasi yang Anda temukan: kami tambahkan riwayat harga dan penilaiannya',
   'gives.observe.title': 'Laporkan harga',
   'gives.observe.text':
-    'Beri tahu harga yang Anda lihat di toko. Dihitung setelah orang lain mengonfirmasi.',
+    'Laporkan harga yang Anda lihat di toko. Dihitung setelah orang lain mengonfirmasi.',
   'gives.observe.example': 'Di keranjang lebih murah daripada yang kami tampilkan',
   'gives.activity.title': 'Aktivitas',
   'gives.activity.text': 'Peluang, hadiah, dan alamat kirim Anda.',
