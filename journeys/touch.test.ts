@@ -37,8 +37,11 @@ const small = () => {
     getComputedStyle(one).visibility === 'hidden' ||
     one.closest('[hidden], .sr, dialog:not([open])') !== null;
   const onOneLine = (a: DOMRect, b: DOMRect) => a.top < b.bottom - 4 && a.bottom > b.top + 4;
-  /** Text beside it on its line: a paragraph that it is in. */
+  /** A sentence goes on in it, or has it on one of its lines. */
   const isInText = (one: Element) => {
+    const beside = [...(one.parentElement?.childNodes ?? [])];
+    if (beside.some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+      return true;
     const walker = document.createTreeWalker(
       one.parentElement?.closest('p, li, dd, td, div, h1, h2, h3') as Element,
       NodeFilter.SHOW_TEXT,
