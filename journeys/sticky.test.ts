@@ -29,6 +29,26 @@ test('MD-02: the rail of home stays below header and chips, and in a low window 
   }
 });
 
+test('MD-08: the filters of a list stay beside it far down, whole in a low window', async () => {
+  for (const width of [768, 1024, 1112, 1190, 1280, 1440, 1920]) {
+    const { page, go, context } = await visit({ width, lang: 'en' });
+    await page.setViewportSize({ width, height: 700 });
+    await go('/products');
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    const header = await page.evaluate(EDGES, '.head');
+    await expect
+      .poll(async () => (await page.evaluate(EDGES, '.facets')).top, { message: `${width}` })
+      .toBeGreaterThanOrEqual(header.bottom);
+    expect((await page.evaluate(EDGES, '.facets')).top, `${width}`).toBeLessThan(120);
+    const side = page.locator('.facets');
+    await side.evaluate((one) => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' }));
+    const last = await page.evaluate(EDGES, '.facets > :last-child');
+    expect(last.bottom, `${width}`).toBeLessThanOrEqual(700);
+    expect(last.bottom, `${width}`).toBeGreaterThan(header.bottom);
+    await context.close();
+  }
+});
+
 for (const [what, path, box, lines] of [
   ['the side of a product', '/product/demo-01', '.side', '.bill__how li:last-child'],
   [

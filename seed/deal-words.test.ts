@@ -46,7 +46,7 @@ const CLAIMS: readonly {
   },
   {
     words: {
-      en: /not checked yet|can say yet|seen too little|too early to tell/i,
+      en: /can’t be checked yet|can say yet|seen too little|too early to tell/i,
       th: /ยังตรวจไม่ได้|เห็นราคาไม่พอ|ยังเร็วไปที่จะบอก/,
       id: /belum bisa dicek|datanya belum cukup|terlalu dini/i,
     },

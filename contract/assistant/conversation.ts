@@ -25,6 +25,16 @@ const AnswerCard = Type.Object({
   }),
   seenTime: MaybeTime,
   reason: Type.String({ description: 'Why it is here, one sentence' }),
+  lines: Type.Array(
+    Type.Object({
+      at: Type.Integer({ description: 'Which line of the text, from 0' }),
+      isShown: Type.Boolean({ description: 'The card shows all that the line says' }),
+    }),
+    {
+      description:
+        'Lines of the text that are about this card alone: where the cards are shown, these belong on them, and need not be read twice',
+    },
+  ),
   jump: Jump,
 });
 

@@ -104,21 +104,24 @@ export function drawGoods(
 
 const NO_SPEC: Spec = { words: { th: '', en: '', id: '' }, worth: 0 };
 
-/** `หูฟังไร้สาย Aira Neo 2 กันน้ำ IPX5`, `Aira Neo 2 wireless headphones, IPX5 water resistant`. */
+/**
+ * `หูฟังไร้สาย Aira Neo 2 กันน้ำ IPX5`, `Aira Neo 2 wireless headphones, IPX5 water resistant`. Every
+ * title says in the language of its region what it is; some Thai shops begin with the model.
+ */
 function nameOf(
-  region: Region,
+  { language }: Region,
   category: CategorySeed,
   brand: string,
   spec: Spec,
   chance: Chance,
 ): { name: string; short: string } {
-  const language = region.language === 'th' && chance.maybe(0.3) ? 'en' : region.language;
-  const noun = category.names[language];
+  const isModelFirst = language === 'en' || (language === 'th' && chance.maybe(0.3));
+  const noun = language === 'en' ? withinName(oneOf(category.names.en)) : category.names[language];
   const model = `${brand} ${seriesOf(category.code, language, chance)}`;
   const words = spec.words[language]
     .replace('{h}', String(chance.pick([8, 20, 30, 40])))
     .replace('{l}', String(chance.pick([2, 3, 5, 8, 10])));
-  const short = language === 'en' ? `${model} ${withinName(oneOf(noun))}` : `${noun} ${model}`;
+  const short = isModelFirst ? `${model} ${noun}` : `${noun} ${model}`;
   return {
     name: words === '' ? short : `${short}${language === 'en' ? ', ' : ' '}${words}`,
     short,

@@ -1,6 +1,6 @@
 /** Conversations and their messages, as they are stored. */
 import sql from 'sql-template-tag';
-import type { ANSWER_CARD_TYPES } from '#contract/assistant/conversation.ts';
+import type { ANSWER_CARD_TYPES, AssistantMessage } from '#contract/assistant/conversation.ts';
 import { inTransaction } from '../kernel/context.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Asker } from './asker.ts';
@@ -23,6 +23,8 @@ export interface CardRef {
   /** A price, in minor units, at which the dialog of a price watch is opened. */
   readonly watchAmount?: number;
   readonly contentType: (typeof ANSWER_CARD_TYPES)[number];
+  /** Lines of its answer that are about it alone; absent: none. */
+  readonly lines?: AssistantMessage['cards'][number]['lines'];
 }
 
 export interface MessageRow {

@@ -14,10 +14,12 @@ beforeAll(async () => {
     buildCategory(ctx.db, { code, names: { en, th } });
   const phones = await kind('phones', 'Smartphones', 'สมาร์ทโฟน');
   const audio = await kind('audio', 'Headphones', 'หูฟัง');
+  const printers = await kind('printers', 'Printers', 'เครื่องพิมพ์');
   for (const [name, en, categoryId, price] of [
     ['สมาร์ทโฟน Kazeo A', 'Kazeo A smartphone', phones.id, 3119_00],
     ['สมาร์ทโฟน Kazeo B', 'Kazeo B smartphone', phones.id, 5990_00],
     ['หูฟัง Aira', 'Aira headphone', audio.id, 559_00],
+    ['สแกนเนอร์ Pixo', 'Pixo scanner', printers.id, 2690_00],
   ] as const)
     await buildGoods(ctx, { name, names: { en }, categoryId, price });
   for (const [key, platform, title, categoryIds] of [
@@ -52,7 +54,7 @@ test('SRCH-07: words that find nothing lead to the nearest kind and its lowest p
   expect((await kinds('airpods', 'en'))?.kinds[0]?.name).toBe('Headphones');
   expect((await kinds('เฮดโฟ'))?.kinds[0]?.name).toBe('หูฟัง');
   // nobody can place these: what others search
-  for (const keyword of ['', 'zzzqqq', 'hhhh', 'zzzz', 'motor'])
+  for (const keyword of ['', 'zzzqqq', 'zzzq', 'qwrty', 'ฟหกด', 'hhhh', 'zzzz', 'motor'])
     expect(await kinds(keyword), keyword).toMatchObject({
       isNear: false,
       kinds: [{ name: 'หูฟัง', fromAmount: 559_00 }],

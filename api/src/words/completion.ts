@@ -1,6 +1,6 @@
 /** Names of things that begin as typed: what the letters in a search box may become. */
 import { dictionaryOf } from './dictionary.ts';
-import { foldOf } from './fold.ts';
+import { foldOf, foldOfBegun } from './fold.ts';
 import { THINGS } from './groups.ts';
 import { linesOf } from './market.ts';
 import { marked, normalise } from './normalise.ts';
@@ -32,7 +32,7 @@ export function completionsOf(typed: string, currency: string): readonly Complet
   const [spelt, plain] = [marked(typed), normalise(marked(typed))];
   const letters = [...plain].length;
   if (letters < FEWEST) return [];
-  const fold = letters > FEWEST ? foldOf(plain) : undefined;
+  const fold = letters > FEWEST ? foldOfBegun(plain) : undefined;
   const tiers: Completion[][] = [[], [], []];
   const own = dictionaryOf(currency).kindsWritten(plain);
   for (const one of namesOf(currency)) {

@@ -12,7 +12,7 @@ export { DEPARTMENTS } from './departments.ts';
 export { COMMON, dictionaryOf, isKnownName, otherwise, placesOfNames } from './dictionary.ts';
 export type { Dictionary } from './dictionary.ts';
 export { isForDoing } from './filipino.ts';
-export { foldOf } from './fold.ts';
+export { foldOf, foldOfBegun } from './fold.ts';
 export { isBroken, otherLayout } from './layout.ts';
 export {
   beginning,

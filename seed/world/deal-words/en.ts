@@ -125,7 +125,7 @@ I will buy one when I need one, then.>It will wait for you.
     remarks: `
 Too early to tell, I will put a watch on it.>Same here.
 Has anyone bought this before? How much was it?>First time I’ve seen it.
-I like that it says “not checked yet” instead of guessing.>Me too.
+I like that it says “can’t be checked yet” instead of guessing.>Me too.
 Compared it with two similar ones, it is in the middle.>Useful, thanks.
 Somebody should report the price they paid.>I did, through the button on the product page.
 Looks good, but so do many tags.>Let us wait for the chart.

@@ -11,7 +11,8 @@ import { Examples } from '../features/price/examples.tsx';
 import { PriceLab } from '../features/price/lab.tsx';
 import { VerdictWeek } from '../features/price/week.tsx';
 import type { StoryName } from '../features/price/example.ts';
-import { RULES, ruleName, ruleText } from '../features/price/rule.ts';
+import { ruleName } from '../features/price/rule-name.ts';
+import { RULES, ruleText } from '../features/price/rule.ts';
 import type { Rule } from '../features/price/rule.ts';
 import { TRUST_LEVELS } from '#contract/interaction/trust.ts';
 import { EXTRA } from '../lib/call.ts';
@@ -96,7 +97,14 @@ function Rest() {
     <div className="judging__rest">
       <section aria-labelledby="lows">
         <h2 id="lows">{t('judging.lows.name')}</h2>
-        <p className="read">{t('judging.lows', { percent: percent(LOW_GUARD.realMin) })}</p>
+        <p className="read">
+          {t('judging.lows', {
+            percent: percent(LOW_GUARD.realMin),
+            raised: t('chip.raised'),
+            fake: t('chip.fake'),
+            always: t('chip.always'),
+          })}
+        </p>
         <p className="read">{t('judging.glitch', { share: percent(SLIP_BELOW) })}</p>
       </section>
       <section aria-labelledby="shoppers">
@@ -124,12 +132,12 @@ function Rest() {
         </ol>
         <p className="read">{t('judging.money')}</p>
         <p className="read">
-          <a className="link" href="/how-we-judge/waiting">
+          <a className="link lone" href="/how-we-judge/waiting">
             {t('wait.title')} {t('wait.all')}
           </a>
         </p>
         <p className="read">
-          <a className="link" href="/moderation">
+          <a className="link lone" href="/moderation">
             {t('moderation.title')}
           </a>
         </p>

@@ -5,6 +5,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import { PageGives, pageOfOwn } from '../features/account/page-gives.tsx';
 import { LoginPanel } from '../features/account/login-panel.tsx';
 import type { Beginning } from '../features/account/signing-in.ts';
 import { endTrip } from '../features/account/provider-login.ts';
@@ -33,15 +34,17 @@ function LoginPage() {
   useEffect(() => {
     if (user && !isBack) void navigate(next, { replace: true });
   }, [user, isBack, next, navigate]);
+  const own = pageOfOwn(next);
   return (
-    <div className="login login--page">
+    <div className={own ? 'login login--page login--own' : 'login login--page'}>
+      {own && <PageGives of={own} />}
       <Problem text={trouble} />
       <LoginPanel
         key={JSON.stringify(beginning)}
         offered={offered}
         next={next}
         titleId={title}
-        level={1}
+        level={own ? 2 : 1}
         beginning={beginning}
         onDone={setViewer}
       />

@@ -51,7 +51,7 @@ function WaitingRecordPage() {
         </p>
       )}
       <p className="read">
-        <a className="link" href="/how-we-judge">
+        <a className="link lone" href="/how-we-judge">
           {t('footer.judging')}
         </a>
       </p>

@@ -80,6 +80,7 @@ export function showCard(ctx: Context, found: Found, ref: CardRef): AnswerCard[]
     coupon: null,
     goodsSource: '',
     seenTime: null,
+    lines: ref.lines ?? [],
   };
   if (ref.kind === 'PAGE')
     return ref.path === undefined

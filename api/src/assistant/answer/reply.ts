@@ -21,6 +21,8 @@ export type Card = GoodsCard | DealCard;
 /** One sentence. */
 export interface Line {
   readonly text: string;
+  /** What it is about, as one of a list. */
+  readonly of?: { readonly card: Card; readonly isShown: boolean };
 }
 
 export interface Reply {
@@ -67,22 +69,51 @@ export function nameOf(card: Card): string {
 /** A price not seen for long is never given as one of now. */
 export function aboutCard(ctx: Context, asked: Key, card: Card, holes: Holes = {}): Line {
   const key = asked === 'price.now' && !card.isCurrent ? 'price.old' : asked;
-  return line(ctx, key, { ...holesOf(ctx, card), ...holes });
+  const said = line(ctx, key, { ...holesOf(ctx, card), ...holes });
+  return key in LISTING ? { ...said, of: { card, isShown: LISTING[key] === 'shown' } } : said;
 }
+
+/** Sentences that list goods, each about one: does its card show all of it, or does it say more? */
+const LISTING: Partial<Readonly<Record<Key, 'shown' | 'more'>>> = {
+  'find.line': 'shown',
+  'platforms.line': 'shown',
+  'find.unit-line': 'more',
+  'find.reviewed-line': 'more',
+  // its chip says the discount
+  'biggest.line': 'shown',
+  'sized.line': 'more',
+  'usual.line': 'more',
+  'fakes.line': 'more',
+  'fakes.not': 'more',
+  'pick.value': 'more',
+  'pick.rated': 'more',
+  'pick.cheapest': 'more',
+  'pick.unit': 'more',
+};
 
 export function refOf(card: Card, contentType: CardRef['contentType']): CardRef {
   return { kind: 'contentTypeCode' in card ? 'DEAL' : 'GOODS', id: Number(card.id), contentType };
 }
 
 /** What is kept of the cards of a reply. */
-export function refsOf({ refs, coupons = [], page }: Reply): CardRef[] {
+export function refsOf({ lines, refs, coupons = [], page }: Reply): CardRef[] {
   return [
-    ...refs,
+    ...refs.map((ref) => {
+      const own = lines.flatMap(({ of }, at) =>
+        of && isOf(ref, of.card) ? [{ at, isShown: of.isShown }] : [],
+      );
+      return own.length > 0 ? { ...ref, lines: own } : ref;
+    }),
     ...coupons.map(({ id }) => ({ kind: 'COUPON', id: Number(id), contentType: 'AI' }) as const),
     ...(page === undefined
       ? []
       : [{ kind: 'PAGE', id: 0, path: page, contentType: 'AI' } as const]),
   ];
+}
+
+function isOf(ref: CardRef, card: Card): boolean {
+  const { kind, id } = refOf(card, ref.contentType);
+  return ref.kind === kind && ref.id === id;
 }
 
 export function follow(ctx: Context, ...keys: Key[]): string[] {

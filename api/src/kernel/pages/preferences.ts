@@ -3,16 +3,18 @@
  * somebody agreed to (statistics of visits, finer device traits) as cookies, then back to where the
  * visitor was. A plain form, so it works without script.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
 import { isLanguage } from '#contract/language.ts';
 import type { App, TenantDirectory } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { Context, Tenant } from '../context.ts';
 import { isSameOrigin, tenantByHost } from '../host.ts';
 import { setCookies } from '../mount.ts';
 import { isSecure } from '../secure.ts';
+import { wayThere } from './other-region.ts';
 
-type Asking = Pick<App, 'contextOf' | 'callerFor'>;
+type Asking = Pick<App, 'contextOf' | 'contextFor' | 'callerFor'>;
 
 export function mountPreferences(
   server: FastifyInstance,
@@ -49,13 +51,13 @@ export function mountPreferences(
     }
     const all = await tenants.all();
     let to = next;
-    if (tenant && all.some((one) => one.id === tenant)) {
+    const chosen = all.find((one) => one.id === tenant);
+    if (chosen) {
       // where each region has a host of its own, that decides, and nobody goes anywhere by a cookie
       if (!tenantByHost(all, request.headers.host)) {
-        if (tenant !== (request.cookies.tenant ?? all[0]?.id)) to = elsewhere || kindOf(next);
-        await leaveRegion(request, reply, app, tenant);
+        to = await moved(app, await app.contextOf(request), reply, { chosen, next, elsewhere });
       }
-      reply.setCookie('tenant', tenant, options);
+      reply.setCookie('tenant', chosen.id, options);
     }
     if (theme === 'light' || theme === 'dark') reply.setCookie('theme', theme, options);
     else if (theme === '') reply.clearCookie('theme', options);
@@ -73,54 +75,32 @@ export function mountPreferences(
   });
 }
 
+interface Move {
+  readonly chosen: Tenant;
+  readonly next: string | undefined;
+  /** What comes nearest to the page in other regions, where it knows. */
+  readonly elsewhere: string | undefined;
+}
+
 /**
- * Accounts are per region: who goes to another one is signed out, as the form says, rather than
- * left with a session that nothing shows.
+ * Where the page is in the region that was chosen, read in the language of the visitor. Accounts are
+ * per region: who goes to another one is signed out, as the form says, rather than left with a
+ * session that nothing shows.
  */
-async function leaveRegion(
-  request: FastifyRequest,
-  reply: FastifyReply,
+async function moved(
   app: Asking,
-  to: string,
-): Promise<void> {
-  const ctx = await app.contextOf(request);
-  if (ctx.tenant.id === to || !ctx.viewer) return;
-  await app.callerFor(ctx)('login.out', {});
+  ctx: Context,
+  reply: FastifyReply,
+  { chosen, next, elsewhere }: Move,
+): Promise<string | undefined> {
+  if (ctx.tenant.id === chosen.id) return next;
+  const here = app.callerFor(ctx);
+  const there = app.callerFor({ ...app.contextFor(chosen, 'region'), lang: ctx.lang });
+  const to = elsewhere || (await wayThere(ownPath(next), { here, there }));
+  if (!ctx.viewer) return to;
+  await here('login.out', {});
   setCookies(ctx, reply);
-}
-
-/** Lists of what one region alone has one of, by the first part of an address; the others are in every region. */
-const KINDS: Readonly<Record<string, string>> = {
-  product: '/products',
-  content: '/',
-  deals: '/',
-  article: '/articles',
-  'article-tag': '/articles',
-  'note-detail': '/discover',
-  guide: '/guides',
-  'leaderboard-products': '/leaderboards',
-  activity: '/activities',
-  comments: '/',
-  user: '/',
-  go: '/',
-  shortLink: '/',
-};
-
-/** Fields of addresses that are sums of the region's currency. */
-const SUMS = ['min', 'max', 'maxAmount'];
-
-/** Where a path leads in another region: the same but for its sums, or the list of its kind. */
-function kindOf(path: string | undefined): string | undefined {
-  const [, kind = '', one] = (path ?? '').split(/[/?#]/);
-  return one === undefined ? path : (KINDS[kind] ?? withoutSums(path ?? ''));
-}
-
-function withoutSums(path: string): string {
-  const [before = '', query = ''] = path.split('?');
-  const fields = new URLSearchParams(query);
-  if (!SUMS.some((name) => fields.has(name))) return path;
-  for (const name of SUMS) fields.delete(name);
-  return fields.size === 0 ? before : `${before}?${fields}`;
+  return to;
 }
 
 /**

@@ -1,8 +1,12 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
+import { buildDeal, buildGoods } from '../../../../test/build.ts';
 import { signUp } from '../../../../test/people.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { tenantDirectory } from '../../tenant/index.ts';
+import { refreshDeals } from '../../content/index.ts';
+import { publishPage, savePage } from '../../page/index.ts';
+import { layStandardGroups } from '../../ranking/index.ts';
 import { mountPreferences } from './preferences.ts';
 
 const world = await makeWorld();
@@ -84,6 +88,66 @@ test('TEN-12: another region shows the same kind of page, never one that it does
   expect(await led('tenant=SG&next=/products/air-fryers-af')).toBe('/products/air-fryers-af');
   expect(await led(`tenant=SG&${product}&elsewhere=//evil.example`)).toBe('/');
   expect(await led(`tenant=XX&${product}`), 'no such region').toBe('/product/th04uki13');
+});
+
+test('TEN-12: the same board, list of deals, campaign and guide of another region where it has one, else the list of their kind', async () => {
+  const ids: Record<string, string> = {};
+  for (const id of ['TH', 'SG']) {
+    const ctx = await world.ctx(id);
+    await layStandardGroups(ctx);
+    for (let at = 0; at < 12; at += 1)
+      await buildDeal(ctx, await buildGoods(ctx, { verdict: 'VERIFIED', real: 0.2 }));
+    await refreshDeals(ctx, 'all');
+    const titles = { th: 'หน้า', en: 'Page', id: 'Laman' };
+    const source = { size: 2 };
+    const big = {
+      type: 'DEAL',
+      source,
+      titles: { th: 'ลดเยอะ', en: 'Big drops', id: 'Turun' },
+    } as const;
+    const none = { type: 'DEAL', source, titles: { th: 'อื่น', en: id, id } } as const;
+    // the numbers of modules are of one region
+    const modules = id === 'TH' ? [none, big] : [big, none];
+    await publishPage(ctx, await savePage(ctx, { code: 'home', titles }, modules));
+    await publishPage(ctx, await savePage(ctx, { code: 'sale', titles }, []));
+    const home = await world.call(
+      'page.home-modules',
+      {},
+      { 'x-tenant': id, 'accept-language': 'en' },
+    );
+    for (const one of home.data?.modules ?? []) ids[`${id} ${one.title}`] = one.id;
+  }
+  const led = async (next: string) =>
+    (
+      await server.inject({
+        method: 'POST',
+        url: '/preferences',
+        headers: {
+          ...HERE,
+          cookie: 'tenant=TH; language=en',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: String(new URLSearchParams({ tenant: 'SG', next })),
+      })
+    ).headers.location;
+  for (const [next, there] of [
+    ['/leaderboard-products/best-sellers', '/leaderboard-products/best-sellers'],
+    ['/leaderboard-products/of-our-own', '/leaderboards'],
+    [`/deals/${ids['TH Big drops']}?page=2`, `/deals/${ids['SG Big drops']}?page=2`],
+    [`/deals/${ids['TH TH']}`, '/'],
+    ['/deals/424242', '/'],
+    ['/appPage/sale', '/appPage/sale'],
+    ['/appPage/other', '/'],
+    ['/guide/nowhere', '/guides'],
+    ['/article-tag/nobody', '/articles'],
+    ['/activity/lottery/3/verify', '/activities'],
+    ['/deal-alerts/7', '/deal-alerts'],
+    ['/deal-alerts/new?keyword=rice', '/deal-alerts/new?keyword=rice'],
+    ['/observe?goods=th01', '/observe'],
+    ['/brand/kazeo?page=2', '/brand/kazeo?page=2'],
+    ['/coupons', '/coupons'],
+  ] as const)
+    expect(await led(next), next).toBe(there);
 });
 
 test('TEN-12: a price in an address is of the region whose currency it is in, and stays behind', async () => {

@@ -95,10 +95,10 @@ export const about: Abouts = {
   `,
   judged: `
     what [do|does|is]* [it|the|a|your|khum]* [mean|mean by]* [verdict|label|tag|badge|chip]* [
-      says| called|of|by]* ["|“]* (overstated|raised first|always on sale|not a discount|not
-      checked yet| usual price|real discount|all-time low) ["|”]* [mean[s]|stand for|verdict|
+      says| called|of|by]* ["|“]* (overstated|raised first|always on sale|not a discount|can't
+      be checked yet|usual price|real discount|all-time low) ["|”]* [mean[s]|stand for|verdict|
       label]*
-    (overstated|raised first|always on sale|not checked yet|usual price|verdict[s]) [verdict|
+    (overstated|raised first|always on sale|can't be checked yet|usual price|verdict[s]) [verdict|
       label]* (mean|means|meaning) [what]*
     meaning of [the|your]* (verdict|label|badge)[s]
     how (do|does|are|is|did) [you|u|khum|the|these|your|a]* (judge|verdict[s]|judged|decide[d]|

@@ -16,7 +16,7 @@ import { coupons, couponWish } from '../coupons.ts';
 import { bestMatches } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
-import { dictionaryOf, foldOf, normalise, otherLayout, thingBy } from '../../words/index.ts';
+import { dictionaryOf, foldOfBegun, normalise, otherLayout, thingBy } from '../../words/index.ts';
 import { goodsKey, onceBy, phraseKey, phraseKeys } from './alike.ts';
 import { hasWords, isWithinWord, wordsBegun } from './begun.ts';
 import { completed } from './completion.ts';
@@ -139,7 +139,8 @@ async function readingOf(
   const find = async (text: string) => {
     const typed = phraseOf(text);
     const own = await among(typed, '');
-    return own.length > 0 ? own : among(typed, foldOf(typed));
+    const fold = foldOfBegun(typed);
+    return own.length > 0 || fold === undefined ? own : among(typed, fold);
   };
   // another word is whole: a toy is no Toyota
   const named = async (other: string) =>

@@ -5,11 +5,11 @@
 export const chips = {
   'chip.verified': '-{percent} real discount',
   'chip.overstated': 'actually only -{percent}',
-  'chip.overstated.none': 'actually no discount',
+  'chip.overstated.none': 'overstated',
   'chip.raised': 'raised first',
   'chip.fake': 'not a discount',
   'chip.always': 'always on sale',
-  'chip.unverified': 'not checked yet',
+  'chip.unverified': 'can’t be checked yet',
   'chip.unverified.lasting': 'now the usual price',
   'chip.once': 'seen once',
   'chip.old': 'not seen recently',

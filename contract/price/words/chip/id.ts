@@ -4,7 +4,7 @@ import type { chips as chipsSource } from './en.ts';
 export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
   'chip.verified': 'diskon nyata {percent}',
   'chip.overstated': 'sebenarnya hanya -{percent}',
-  'chip.overstated.none': 'sebenarnya tidak diskon',
+  'chip.overstated.none': 'klaim berlebihan',
   'chip.raised': 'dinaikkan dulu',
   'chip.fake': 'bukan diskon',
   'chip.always': 'selalu diskon',

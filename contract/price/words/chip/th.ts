@@ -4,7 +4,7 @@ import type { chips as chipsSource } from './en.ts';
 export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
   'chip.verified': '-{percent} ลดจริง',
   'chip.overstated': 'จริงแค่ -{percent}',
-  'chip.overstated.none': 'จริง ๆ ไม่ได้ลด',
+  'chip.overstated.none': 'อ้างเกินจริง',
   'chip.raised': 'ขึ้นก่อนลด',
   'chip.fake': 'ไม่ได้ลดจริง',
   'chip.always': 'ลดอยู่ตลอด',

@@ -10,13 +10,16 @@ import { WholeWords } from '../../ui/whole-words.tsx';
 import { Ticket } from '../coupon/ticket.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
 import { Price } from '../price/price.tsx';
-import { VerdictLine } from '../price/verdict.tsx';
+import { reasonOf, VerdictLine } from '../price/verdict.tsx';
 import type { AnswerCard as Card } from './use-conversation.ts';
 
 export function AnswerCard({
   card: { goods, deal, coupon, jump, reason, seenTime },
+  said,
 }: {
   card: Card;
+  /** What the answer says of it besides; empty: nothing, and the reason is given. */
+  said: string;
 }) {
   const card = goods ?? deal;
   if (coupon) return <Ticket coupon={coupon} small />;
@@ -27,6 +30,8 @@ export function AnswerCard({
       </a>
     );
   const { timezone, dateFormat } = page().tenant;
+  // that the discount is real is what the chip says: what it rests on says more
+  const saysTheSame = card.verdict.kind === 'VERIFIED' && card.isCurrent;
   return (
     <a className="acard" href={jump.href}>
       <div className="acard__pic">
@@ -45,7 +50,7 @@ export function AnswerCard({
           />
         </p>
         <VerdictLine of={card} />
-        <p className="acard__why">{reason}</p>
+        <p className="acard__why">{said || (saysTheSame ? reasonOf(card) : reason)}</p>
         <p className="acard__foot">
           <PlatformMark platform={card.platform} />
           {seenTime !== null && (

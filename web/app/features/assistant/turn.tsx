@@ -4,6 +4,7 @@ import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { AnswerCard } from './answer-card.tsx';
+import { saidOf, textBeside } from './said.ts';
 import type { Turn as Said } from './use-conversation.ts';
 
 interface TurnProps {
@@ -17,6 +18,7 @@ interface TurnProps {
 export function Turn({ turn, isLast, onAsk, onRetry }: TurnProps) {
   const place = useRef<HTMLDivElement>(null);
   const isComing = turn.state === 'coming';
+  const text = textBeside(turn);
   useEffect(() => {
     // what is read stays where it is; a new question comes to the top
     if (isComing) place.current?.scrollIntoView({ block: 'start' });
@@ -27,9 +29,9 @@ export function Turn({ turn, isLast, onAsk, onRetry }: TurnProps) {
       <p className="turn__q">{turn.question}</p>
       <h2 className="sr">{t('assistant.answer')}</h2>
       <div className="turn__a" aria-busy={isComing}>
-        {turn.text !== '' && (
+        {text !== '' && (
           <p className="turn__text">
-            <WholeWords text={turn.text} />
+            <WholeWords text={text} />
           </p>
         )}
         {isComing && turn.text === '' && <p className="muted">{t('assistant.waiting')}</p>}
@@ -44,7 +46,7 @@ export function Turn({ turn, isLast, onAsk, onRetry }: TurnProps) {
           <ul className="turn__cards" aria-label={t('assistant.cards')}>
             {turn.cards.map((card) => (
               <li key={card.coupon?.id ?? card.jump.href}>
-                <AnswerCard card={card} />
+                <AnswerCard card={card} said={saidOf(turn, card)} />
               </li>
             ))}
           </ul>

@@ -39,6 +39,13 @@ export const VERDICT_CHOICES = {
 } as const satisfies Record<string, readonly VerdictKind[]>;
 export type VerdictChoice = keyof typeof VERDICT_CHOICES;
 
+/** What the choice is called, with the words of the chips that it hides. */
+export function verdictChoice(choice: VerdictChoice): string {
+  return choice === 'real'
+    ? t('facet.verdict.real')
+    : t('facet.verdict.fair', { raised: t('chip.raised'), fake: t('chip.fake') });
+}
+
 export interface GoodsQuery {
   readonly sort: GoodsSort;
   /** The order when none is asked for. */
@@ -182,7 +189,7 @@ export function narrowedBy({ min, max, verdict }: GoodsQuery): {
         : t('facet.price.range', { from: money(min, currency), to: money(max, currency) });
   return [
     ...(price === undefined ? [] : [{ name: price, without: { min: undefined, max: undefined } }]),
-    ...(verdict ? [{ name: t(`facet.verdict.${verdict}`), without: { verdict: undefined } }] : []),
+    ...(verdict ? [{ name: verdictChoice(verdict), without: { verdict: undefined } }] : []),
   ];
 }
 

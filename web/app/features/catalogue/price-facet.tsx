@@ -11,6 +11,7 @@ import { changedQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { FacetLink } from './facet-link.tsx';
+import { verdictChoice } from './goods-query.ts';
 import type { GoodsQuery } from './goods-query.ts';
 import type { Bounds } from './price-scale.ts';
 import { PriceSlider } from './price-slider.tsx';
@@ -126,7 +127,7 @@ export function VerdictFacet({ query }: { query: GoodsQuery }) {
                 page: undefined,
               })}
             >
-              <span>{t(`facet.verdict.${one}`)}</span>
+              <span>{verdictChoice(one)}</span>
             </FacetLink>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function Marks({ shape, stat }: { shape: ChartShape; stat: PriceStatistic
           <circle className="c-up" r="10" />
           <path className="c-upi" d="M-4.5 3 -1 -.5 1 1.5 4.5 -2.5M1.5 -2.5h3v3" />
           <text className="c-t c-t--slate" y={zone.y < HIGH ? 26 : -16} textAnchor="middle">
-            {t('chart.raised')}
+            {t('chip.raised')}
           </text>
         </svg>
       ))}

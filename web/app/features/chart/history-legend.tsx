@@ -45,7 +45,7 @@ export function Legend({ stat, unit }: { stat: PriceStatistics; unit: UnitPrice 
           <svg aria-hidden="true">
             <circle className="c-up" cx="11" cy="6" r="6" />
           </svg>
-          {t('chart.raised')}
+          {t('chip.raised')}
         </span>
       )}
       {stat.sightings.some((one) => one.inStock) && (

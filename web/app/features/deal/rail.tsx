@@ -12,6 +12,7 @@ import { t } from '../../lib/message.ts';
 import { longDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Ticket } from '../coupon/ticket.tsx';
+import { ruleName } from '../price/rule-name.ts';
 import { RankLine, RankRow } from '../ranking/rank-row.tsx';
 
 interface RailProps {
@@ -99,15 +100,15 @@ function HowToRead() {
       <ul className="judge">
         {(
           [
-            ['verified', 'verified', 'judge.verified'],
-            ['triangle-alert', 'overstated', 'judge.overstated'],
-            ['trending-up', 'raised', 'judge.raised'],
-            ['circle-dashed', 'unverified', 'judge.unverified'],
+            ['verified', 'verified'],
+            ['triangle-alert', 'overstated'],
+            ['trending-up', 'raised'],
+            ['circle-dashed', 'unverified'],
           ] as const
-        ).map(([icon, tone, key]) => (
-          <li key={key} className={`v v--${tone}`}>
+        ).map(([icon, rule]) => (
+          <li key={rule} className={`v v--${rule}`}>
             <Icon name={icon} />
-            <span>{t(key)}</span>
+            <span>{ruleName(rule)}</span>
           </li>
         ))}
       </ul>

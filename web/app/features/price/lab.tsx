@@ -37,7 +37,7 @@ export function PriceLab({ exhibit }: { exhibit: Exhibit }) {
           <Picture url={cover} />
         </a>
         <p>
-          <a className="link" href={goodsAddress(goodsCode)}>
+          <a className="link lone" href={goodsAddress(goodsCode)}>
             {name}
           </a>
           <br />

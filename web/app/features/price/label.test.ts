@@ -63,6 +63,10 @@ test('a flash sale comes before a record, a record before a bestseller', () => {
   const labels = ['ALL_TIME_LOW', 'BEST_SELLER', 'FLASH_SALE'] as const;
   const flashEndTime = '2026-11-24T00:00:00Z';
   expect(strongestTag(card({ labels, flashEndTime }))?.label).toBe('FLASH_SALE');
+  expect(
+    strongestTag(card({ labels, flashEndTime }, { kind: 'FAKE' }))?.label,
+    'refuted, so nothing counts down',
+  ).toBe('ALL_TIME_LOW');
   expect(strongestTag(card({ labels }))?.label, 'without an end').toBe('ALL_TIME_LOW');
   expect(strongestTag(card({ labels: labels.slice(0, 2) }))?.label).toBe('ALL_TIME_LOW');
   expect(strongestTag(card({ labels: labels.slice(0, 2), currentAmount: 990 }))?.label).toBe(

@@ -91,8 +91,10 @@ function isNamed(label: Label): boolean {
   return labelIcon(label) === 'tag' || labelIcon(label) === 'store';
 }
 
-type Tagged = Pick<DealCard | GoodsCard, 'labels' | 'verdict' | 'spark' | 'currentAmount'> &
-  (Pick<DealCard, 'endTime'> | Pick<GoodsCard, 'flashEndTime'>);
+type Ending =
+  | Pick<DealCard, 'verdict' | 'endTime' | 'state'>
+  | Pick<GoodsCard, 'verdict' | 'flashEndTime'>;
+type Tagged = Pick<DealCard | GoodsCard, 'labels' | 'verdict' | 'spark' | 'currentAmount'> & Ending;
 
 /** How far a price lies below everything before it to be called the lowest on a card. */
 const RECORD_MARGIN = 0.25;
@@ -117,9 +119,8 @@ export function strongestTag(
 ): { label: Label; icon: string; tone: string } | undefined {
   const labels = card.labels as Label[];
   const flash = labels.find((label) => label === 'FLASH_SALE' || label === 'LAZ_FLASH');
-  // what has no end is no flash sale
-  if (flash && ('flashEndTime' in card ? card.flashEndTime : card.endTime) !== null)
-    return { label: flash, icon: 'zap', tone: ' tag--flash' };
+  // nothing is called a flash sale that does not count down
+  if (flash && untilOf(card) !== null) return { label: flash, icon: 'zap', tone: ' tag--flash' };
   if (isRecord(card))
     return { label: 'ALL_TIME_LOW', icon: 'arrow-down-to-line', tone: ' tag--low' };
   const best = labels.find((label) => label === 'BEST_SELLER' || label.startsWith('HIGH_SALES'));
@@ -133,7 +134,7 @@ export const REFUTED: readonly VerdictKind[] = ['RAISED_FIRST', 'FAKE', 'ALWAYS_
 export const isRefuted = ({ kind }: Pick<Verdict, 'kind'>): boolean => REFUTED.includes(kind);
 
 /** When a deal ends that is open, or the flash sale of goods; null: nothing counts down. */
-export function untilOf(card: DealCard | GoodsCard): string | null {
+export function untilOf(card: Ending): string | null {
   if (isRefuted(card.verdict)) return null;
   if ('flashEndTime' in card) return card.flashEndTime;
   return card.state === 'LIVE' ? card.endTime : null;

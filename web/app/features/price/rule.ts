@@ -60,13 +60,6 @@ export function ruleOf(chip: ChipKey): string {
   return ruleText(RULE_OF[chip]);
 }
 
-/** What a rule is called, as on chips. */
-export function ruleName(rule: Rule): string {
-  return rule === 'none' || rule === 'overstated' || rule === 'verified'
-    ? t(`judging.${rule}.name`)
-    : t(`chip.${rule}`);
-}
-
 export function ruleText(rule: Rule): string {
   switch (rule) {
     case 'none':

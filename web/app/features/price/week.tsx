@@ -7,7 +7,7 @@ import { countText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { longDate } from '../../lib/when.ts';
 import { platformWords } from './platform-mark.tsx';
-import { ruleName } from './rule.ts';
+import { ruleName } from './rule-name.ts';
 import type { Rule } from './rule.ts';
 
 const RULE: Readonly<Record<VerdictKind, Rule>> = {

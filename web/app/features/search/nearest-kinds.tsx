@@ -5,11 +5,22 @@ import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-export function NearestKinds({ nearest: { kinds, isNear } }: { nearest: Answer<'search.kinds'> }) {
+interface NearestKindsProps {
+  nearest: Answer<'search.kinds'>;
+  /** Something was searched for. */
+  isAsked: boolean;
+}
+
+export function NearestKinds({ nearest: { kinds, isNear }, isAsked }: NearestKindsProps) {
   if (kinds.length === 0) return null;
+  const title = isNear
+    ? 'search.nearest'
+    : isAsked
+      ? 'search.nearest.hot-instead'
+      : 'search.nearest.hot';
   return (
     <section className="ways" aria-labelledby="nearest">
-      <h2 id="nearest">{t(isNear ? 'search.nearest' : 'search.nearest.hot')}</h2>
+      <h2 id="nearest">{t(title)}</h2>
       <ul className="near">
         {kinds.map((kind) => (
           <li key={kind.id}>

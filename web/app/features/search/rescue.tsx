@@ -45,7 +45,7 @@ export function Rescue({ search, rescue: { drops, meant, hot, nearest } }: Rescu
           ))}
         </Ways>
       )}
-      <NearestKinds nearest={nearest} />
+      <NearestKinds nearest={nearest} isAsked={keyword !== ''} />
       <Ways title={t('search.hot')}>
         {hot.length > 0
           ? hot.map((word) => (

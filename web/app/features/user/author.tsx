@@ -39,7 +39,15 @@ function SmallBadge({ badge }: { badge: NonNullable<UserBrief['badge']> }) {
 export function AuthorName({ user }: { user: UserBrief }) {
   return (
     <>
-      <b>{hasPage(user) ? <a href={`/user/${user.userId}`}>{user.nickname}</a> : user.nickname}</b>
+      <b>
+        {hasPage(user) ? (
+          <a className="lone" href={`/user/${user.userId}`}>
+            {user.nickname}
+          </a>
+        ) : (
+          user.nickname
+        )}
+      </b>
       {user.publisherType === 'PROFESSIONAL' && (
         <>
           {' '}

@@ -70,7 +70,7 @@ export const catalogue = {
   'facet.price.range': '{from} to {to}',
   'facet.verdict': 'Discount',
   'facet.verdict.real': 'Real discounts only',
-  'facet.verdict.fair': 'Hide “raised first” and “not a discount”',
+  'facet.verdict.fair': 'Hide “{raised}” and “{fake}”',
   'compare.tray': 'Products to compare',
   'compare.go': 'Compare {n}',
   'compare.clear': 'Clear the comparison',

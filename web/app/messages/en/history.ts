@@ -74,7 +74,6 @@ export const history = {
   'report.done': 'Our team will check it. Until then the history stays as it is.',
   'report.known': 'You have already reported this price. Our team will check it.',
   'chart.today': 'today',
-  'chart.raised': 'raised first',
   'chart.lowest': 'lowest {price}',
   'chart.unseen': 'not seen',
   'chart.out-of-stock': 'sold out',

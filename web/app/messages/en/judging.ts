@@ -7,7 +7,6 @@ export const judging = {
     'The usual price is the median of the {days} days before the discount, or of the last {recent} of them if that is lower: on half of the days it cost this or less. A price that began {lasting} days ago or earlier and applied on half of the days we checked since is now the usual price, whatever is crossed out next to it.',
   'judging.steps':
     'A price that falls in steps is compared with the days before the first step, unless one step has become the usual price. A price that has just risen is compared with all days until then, if that makes the usual price lower: raising a price never creates a bargain.',
-  'judging.none.name': 'No discount claimed',
   'judging.none':
     'The shop claims less than {percent}% off, or nothing. Once we have seen the price on {seen} days, we only say how it compares with the usual price.',
   'judging.always':
@@ -24,16 +23,14 @@ export const judging = {
     'We say so only if the usual price is steady (the medians of {recent}, {days} and {robust} days agree within {within}%, and it was more expensive on at most {dearer}% of the days) and the price is not {below}% below the lowest of the {prior} days before.',
   'judging.long':
     'Why is no one accused after 45 days? A rise that old proves no intent, so we only measure from the price before it. After 61 days the higher price applied on most of the 90 days, so the fall is real.',
-  'judging.overstated.name': 'Overstated',
   'judging.overstated':
     'The real discount is less than {percent}%, or more than {points} points below the claim. This says nothing about intent: prices change for many reasons.',
-  'judging.verified.name': 'Real discount',
   'judging.verified': 'The price is {percent}% or more below usual, and nothing above applies.',
   'judging.old':
     'Not seen for more than {days} days. We show the last price with its date, and do not present it as today’s price.',
   'judging.lows.name': 'Lowest in a number of days',
   'judging.lows':
-    'We call a price low only if it is really {percent}% or more below usual, was seen more than once and on enough days, and did not apply on more than one in six days before it fell. It never appears next to “raised first”, “not a discount” or “always on sale”. A price that only equals an old low is called equal to it, not a new low.',
+    'We call a price low only if it is really {percent}% or more below usual, was seen more than once and on enough days, and did not apply on more than one in six days before it fell. It never appears next to “{raised}”, “{fake}” or “{always}”. A price that only equals an old low is called equal to it, not a new low.',
   'judging.example': 'Example',
   'judging.case.usual': 'The same price for months',
   'judging.case.always': 'Crossed out every day for 100 days',

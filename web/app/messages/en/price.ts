@@ -21,9 +21,6 @@ export const price = {
   'label.exclusive': 'Exclusive',
   'label.collection': 'Collection',
   'judge.verified': 'Real discount',
-  'judge.overstated': 'Overstated',
-  'judge.raised': 'Raised first',
-  'judge.unverified': 'Not checked yet',
   'judge.more': 'Read the rules',
   'platform.other': 'Other shop',
 } as const;

@@ -58,6 +58,7 @@ export const search = {
   'search.none.tab': 'No results of this type for “{keyword}”',
   'search.nearest': 'Closest to your search',
   'search.nearest.hot': 'Popular categories',
+  'search.nearest.hot-instead': 'No category comes close. Popular ones:',
   'search.nearest.from': 'from {price}',
   'search.categories': 'By category',
 } as const;

@@ -73,7 +73,7 @@ export const catalogue: Translation<typeof source> = {
   'facet.price.range': '{from} sampai {to}',
   'facet.verdict': 'Diskon',
   'facet.verdict.real': 'Hanya diskon nyata',
-  'facet.verdict.fair': 'Sembunyikan “dinaikkan dulu” dan “bukan diskon”',
+  'facet.verdict.fair': 'Sembunyikan “{raised}” dan “{fake}”',
   'compare.tray': 'Produk yang dibandingkan',
   'compare.go': 'Bandingkan {n}',
   'compare.clear': 'Kosongkan perbandingan',

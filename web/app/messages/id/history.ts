@@ -76,7 +76,6 @@ export const history: Translation<typeof source> = {
   'report.done': 'Tim kami akan memeriksanya. Sampai saat itu riwayatnya tidak berubah.',
   'report.known': 'Anda sudah melaporkan harga ini. Tim kami akan memeriksanya.',
   'chart.today': 'hari ini',
-  'chart.raised': 'dinaikkan dulu',
   'chart.lowest': 'terendah {price}',
   'chart.unseen': 'tidak terpantau',
   'chart.out-of-stock': 'habis',

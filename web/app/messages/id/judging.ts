@@ -9,7 +9,6 @@ export const judging: Translation<typeof source> = {
     'Harga biasa adalah nilai tengah dari {days} hari sebelum diskon, atau dari {recent} hari terakhirnya jika lebih rendah: pada separuh hari harganya sama atau lebih murah. Harga yang sudah ada sejak {lasting} hari lalu atau lebih lama, pada separuh hari yang kami pantau, kini menjadi harga biasa, berapa pun yang dicoret di sampingnya.',
   'judging.steps':
     'Harga yang turun bertahap dibandingkan dengan hari-hari sebelum tahap pertama, kecuali salah satu tahap sudah menjadi harga biasa. Harga yang baru naik dibandingkan dengan semua hari sampai saat itu jika itu membuat harga biasanya lebih rendah: menaikkan harga tidak pernah membuatnya jadi murah.',
-  'judging.none.name': 'Tanpa klaim diskon',
   'judging.none':
     'Toko mengklaim diskon kurang dari {percent}%, atau tidak sama sekali. Setelah harganya terpantau {seen} hari, kami hanya mengatakan bagaimana harganya dibanding harga biasa.',
   'judging.always':
@@ -26,17 +25,15 @@ export const judging: Translation<typeof source> = {
     'Kami mengatakannya hanya bila harga biasanya stabil (nilai tengah {recent}, {days} dan {robust} hari berselisih paling banyak {within}%, dan lebih mahal pada paling banyak {dearer}% hari) dan harganya tidak {below}% di bawah yang terendah dari {prior} hari sebelumnya.',
   'judging.long':
     'Mengapa setelah 45 hari tidak ada yang dituduh? Kenaikan selama itu tidak membuktikan niat apa pun, jadi kami hanya menghitung dari harga sebelumnya. Setelah 61 hari, harga yang lebih tinggi berlaku pada sebagian besar dari 90 hari, sehingga turunnya nyata.',
-  'judging.overstated.name': 'Klaim berlebihan',
   'judging.overstated':
     'Diskon nyatanya kurang dari {percent}%, atau lebih dari {points} poin di bawah klaim. Ini bukan soal niat toko: harga bisa berubah karena banyak hal.',
-  'judging.verified.name': 'Diskon nyata',
   'judging.verified':
     'Harganya {percent}% atau lebih di bawah harga biasa, dan tidak ada ketentuan di atas yang terpenuhi.',
   'judging.old':
     'Tidak terpantau lebih dari {days} hari. Kami menampilkan harga terakhir beserta tanggalnya, dan tidak menyebutnya harga hari ini.',
   'judging.lows.name': 'Terendah dalam sekian hari',
   'judging.lows':
-    'Harga disebut terendah hanya bila benar-benar {percent}% atau lebih di bawah harga biasa, terpantau lebih dari sekali dan pada cukup banyak hari, dan tidak berlaku pada lebih dari satu dari enam hari sebelum turun. Tidak pernah di samping “dinaikkan dulu”, “bukan diskon”, atau “selalu diskon”. Harga yang sama dengan rekor lama disebut setara rekor, bukan rekor baru.',
+    'Harga disebut terendah hanya bila benar-benar {percent}% atau lebih di bawah harga biasa, terpantau lebih dari sekali dan pada cukup banyak hari, dan tidak berlaku pada lebih dari satu dari enam hari sebelum turun. Tidak pernah di samping “{raised}”, “{fake}”, atau “{always}”. Harga yang sama dengan rekor lama disebut setara rekor, bukan rekor baru.',
   'judging.example': 'Contoh',
   'judging.case.usual': 'Harga yang sama berbulan-bulan',
   'judging.case.always': 'Dicoret setiap hari selama 100 hari',

@@ -24,9 +24,6 @@ export const price: Translation<typeof source> = {
   'label.exclusive': 'Eksklusif',
   'label.collection': 'Pilihan',
   'judge.verified': 'Diskon nyata',
-  'judge.overstated': 'Klaim berlebihan',
-  'judge.raised': 'Dinaikkan dulu',
-  'judge.unverified': 'Belum bisa dicek',
   'judge.more': 'Baca aturannya',
   'platform.other': 'Toko lain',
 };

@@ -61,6 +61,7 @@ export const search: Translation<typeof source> = {
   'search.none.tab': 'Tidak ada hasil jenis ini untuk “{keyword}”',
   'search.nearest': 'Yang paling dekat dengan pencarian Anda',
   'search.nearest.hot': 'Kategori yang sering dicari',
+  'search.nearest.hot-instead': 'Tidak ada kategori yang mirip. Ini yang sering dicari:',
   'search.nearest.from': 'mulai {price}',
   'search.categories': 'Kategori',
 };

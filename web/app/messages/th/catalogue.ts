@@ -71,7 +71,7 @@ export const catalogue: Translation<typeof source> = {
   'facet.price.range': '{from} ถึง {to}',
   'facet.verdict': 'ส่วนลด',
   'facet.verdict.real': 'เฉพาะที่ลดจริง',
-  'facet.verdict.fair': 'ซ่อน “ขึ้นก่อนลด” และ “ไม่ได้ลดจริง”',
+  'facet.verdict.fair': 'ซ่อน “{raised}” และ “{fake}”',
   'compare.tray': 'สินค้าที่จะเทียบ',
   'compare.go': 'เทียบ {n} ชิ้น',
   'compare.clear': 'ล้างรายการเทียบ',

@@ -73,7 +73,6 @@ export const history: Translation<typeof source> = {
   'report.done': 'ทีมงานจะตรวจราคานี้ ระหว่างนี้ราคาย้อนหลังยังเหมือนเดิม',
   'report.known': 'คุณแจ้งราคานี้ไปแล้ว ทีมงานจะตรวจ',
   'chart.today': 'วันนี้',
-  'chart.raised': 'ขึ้นก่อนลด',
   'chart.lowest': 'ต่ำสุด {price}',
   'chart.unseen': 'ไม่เห็นราคา',
   'chart.out-of-stock': 'ของหมด',

@@ -24,9 +24,6 @@ export const price: Translation<typeof source> = {
   'label.exclusive': 'เฉพาะที่คุ้ม',
   'label.collection': 'คัดมาให้',
   'judge.verified': 'ลดจริง',
-  'judge.overstated': 'อ้างเกินจริง',
-  'judge.raised': 'ขึ้นก่อนลด',
-  'judge.unverified': 'ยังตรวจไม่ได้',
   'judge.more': 'อ่านเกณฑ์ทั้งหมด',
   'platform.other': 'ร้านอื่น',
 };

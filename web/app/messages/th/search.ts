@@ -61,6 +61,7 @@ export const search: Translation<typeof source> = {
   'search.none.tab': 'ไม่มีผลลัพธ์ประเภทนี้สำหรับ “{keyword}”',
   'search.nearest': 'ใกล้เคียงกับที่คุณค้น',
   'search.nearest.hot': 'หมวดที่คนค้นบ่อย',
+  'search.nearest.hot-instead': 'ไม่มีหมวดที่ใกล้เคียง ลองดูหมวดที่คนค้นบ่อย',
   'search.nearest.from': 'เริ่มต้น {price}',
   'search.categories': 'หมวดหมู่',
 };

@@ -1,0 +1,38 @@
+/** What a page of somebody’s own gives, in Thai. */
+import type { Translation } from '../translation.ts';
+import type { gives as source } from '../en/gives.ts';
+
+export const gives: Translation<typeof source> = {
+  'gives.example': 'เช่น',
+  'gives.back': 'เข้าสู่ระบบแล้วจะกลับมาที่หน้านี้',
+  'gives.alerts.title': 'แจ้งเตือนของฉัน',
+  'gives.alerts.text': 'บอกว่าหาอะไรอยู่ มีดีลตรงเมื่อไรเราเตือน และไม่เตือนส่วนลดที่ไม่ได้ลดจริง',
+  'gives.alerts.example': '“หม้อทอดไร้น้ำมัน” เฉพาะที่ลดจริง เตือนทันทีบนมือถือ หรืออีเมลวันละฉบับ',
+  'gives.saved.title': 'รายการที่เก็บไว้',
+  'gives.saved.text': 'ทุกอย่างที่คุณเก็บไว้ ดูได้ทุกเครื่อง พร้อมบอกว่าราคาเปลี่ยนไปอย่างไร',
+  'gives.saved.example': 'กระเป๋าเดินทางที่เก็บไว้วันจันทร์ ตอนนี้ถูกลง 12% ต่ำสุดใน 90 วัน',
+  'gives.likes.title': 'รายการที่ถูกใจ',
+  'gives.likes.text': 'ทุกอย่างที่คุณกดถูกใจ รวมไว้ที่เดียว',
+  'gives.likes.example': 'โน้ตเรื่องหูฟังที่อยากกลับมาอ่านอีก',
+  'gives.messages.title': 'การแจ้งเตือน',
+  'gives.messages.text': 'ราคาที่คุณเฝ้า คำตอบของความคิดเห็น และข่าวของคนที่คุณติดตาม',
+  'gives.messages.example': 'หม้อหุงข้าวถึงราคาที่คุณรอแล้ว',
+  'gives.ways.title': 'ช่องทางและเวลา',
+  'gives.ways.text': 'เลือกว่าให้เตือนทางไหน บ่อยแค่ไหน และเวลาไหนที่ไม่ต้องเตือน',
+  'gives.ways.example': 'ราคาลงเตือนบนมือถือ ที่เหลือรวมเป็นอีเมลวันอาทิตย์ กลางคืนไม่รบกวน',
+  'gives.publish.title': 'โพสต์ของคุณ',
+  'gives.publish.text': 'เขียนดีลหรือโน้ต บันทึกให้ระหว่างพิมพ์ และติดตามผลได้',
+  'gives.publish.example': 'หม้อหุงข้าวที่คุณเจอ เราใส่ราคาย้อนหลังและคำตัดสินให้',
+  'gives.observe.title': 'แจ้งราคา',
+  'gives.observe.text': 'บอกราคาที่คุณเห็นที่ร้าน เมื่อมีคนอื่นยืนยันจึงนับ',
+  'gives.observe.example': 'ราคาในตะกร้าถูกกว่าที่เราแสดงอยู่',
+  'gives.activity.title': 'กิจกรรม',
+  'gives.activity.text': 'สิทธิ์ลุ้น รางวัล และที่อยู่จัดส่งของคุณ',
+  'gives.activity.example': 'รอบที่คุณร่วมลุ้น เลขของคุณ และหลักฐานว่าจับอย่างเป็นธรรม',
+  'gives.following.title': 'กำลังติดตาม',
+  'gives.following.text': 'โพสต์ใหม่ของคนที่คุณติดตาม ล่าสุดก่อน',
+  'gives.following.example': 'โน้ตใหม่ของคนที่คุณชอบสิ่งที่เขาเจอ',
+  'gives.profile.title': 'บัญชีของคุณ',
+  'gives.profile.text': 'ชื่อและรูป รหัสผ่าน อุปกรณ์ และสำเนาข้อมูลทั้งหมดที่เราเก็บเกี่ยวกับคุณ',
+  'gives.profile.example': 'ออกจากระบบในมือถือเครื่องที่ไม่ได้ใช้แล้ว',
+};
