@@ -137,6 +137,36 @@ test('MD-09: on a low desktop screen the way to the shop stays in sight beside w
   expect(await bottom()).toBeGreaterThan(0);
 });
 
+test('BEY-33, MD-09: who goes by keyboard comes to the way to the shop before history and comments', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 1280 });
+  await go('/');
+  const deal = await page
+    .locator('.grid .card__name a')
+    .first()
+    .evaluate((link) => (link as HTMLAnchorElement).pathname);
+  for (const path of ['/product/demo-01', deal]) {
+    await go(path);
+    await page.locator('.pd h1').evaluate((heading) => {
+      heading.setAttribute('tabindex', '-1');
+      heading.focus();
+    });
+    const isAt = (selector: string) =>
+      page.evaluate((one) => document.activeElement?.closest(one) != null, selector);
+    for (let turn = 0; turn < 40 && !(await isAt('.side .btn--go')); turn += 1) {
+      expect(await isAt('.pd__sec'), path).toBe(false);
+      await page.keyboard.press('Tab');
+    }
+    expect(await isAt('.side .btn--go'), path).toBe(true);
+    // and it still lies beside the whole column
+    const [side, history] = [page.locator('.side'), page.locator('.pd__sec').first()];
+    const edge = async (of: typeof side) =>
+      (await of.boundingBox()) as { x: number; width: number };
+    expect((await edge(side)).x).toBeGreaterThan(
+      (await edge(history)).x + (await edge(history)).width,
+    );
+  }
+});
+
 test('a printed product is its price, its verdict and its history, in one column beside nothing that is pressed', async () => {
   const { page, go } = await visit({ width: 375, lang: 'en' });
   await go('/products');

@@ -55,6 +55,19 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
+/** What has moved by now, once it is drawn. */
+const shiftsIn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            done((window as unknown as { shifts: { value: number } }).shifts.value);
+          }),
+        );
+      }),
+  );
+
 /** How much of the screen moves while a page comes over a slow line. */
 async function moved(
   path: string,
@@ -67,16 +80,7 @@ async function moved(
   await slowDown(page);
   await page.goto(site + path, { waitUntil: 'load' });
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
-  const sum = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            done((window as unknown as { shifts: { value: number } }).shifts.value);
-          }),
-        );
-      }),
-  );
+  const sum = await shiftsIn(page);
   await context.close();
   return sum;
 }
@@ -109,6 +113,34 @@ test('BEY-26: comments are there before a reader comes to them, so that nothing 
   await page.evaluate((by) => window.scrollBy(0, by), (await below()) - 1200);
   expect(await below()).toBeGreaterThan(900);
   await page.locator('.composer').waitFor({ state: 'attached' });
+});
+
+test('BEY-26: who scrolls past the comments of a deal before they have come sees nothing move when they do', async () => {
+  const deals = await (
+    await fetch(`${site}/api/saas-search-service/feeds/deals?page=1&size=40`)
+  ).json();
+  const all = deals.data.content as { code: string; commentCount: number; downCount: number }[];
+  const most = all.toSorted((one, other) => other.commentCount - one.commentCount)[0];
+  const least = all.find((one) => one.commentCount === 0);
+  const against = all.find((one) => one.downCount > 0);
+  for (const deal of [most, least, against])
+    for (const width of deal ? [375, 1280] : []) {
+      const { page, context } = await visit({ width });
+      await watchShifts(page);
+      await slowDown(page);
+      await page.goto(`${site}/content/${deal?.code}`, { waitUntil: 'load' });
+      // the end of the room kept for comments in the middle of the screen, what is related below it
+      await page.locator('#comments').evaluate((part) =>
+        window.scrollBy({
+          top: part.getBoundingClientRect().bottom - innerHeight / 2,
+          behavior: 'instant',
+        }),
+      );
+      await page.locator('#comments :is(.talk__list, .empty)').waitFor({ state: 'attached' });
+      await page.locator('.talk ~ .pd__sec').first().waitFor();
+      expect(await shiftsIn(page), `${deal?.code} at ${width}`).toBeLessThanOrEqual(SHIFT);
+      await context.close();
+    }
 });
 
 test('BEY-26: a tap on a card shows within a tenth of a second that it was heard, however slow the answer is', async () => {

@@ -67,12 +67,22 @@ for (const [what, path, box, lines] of [
     await expect
       .poll(async () => (await page.evaluate(EDGES, `${box} .act`)).bottom)
       .toBeLessThanOrEqual(560);
-    const side = page.locator(box);
+    const side = page.locator(`${box} .paybox__in`);
     expect(await side.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
     const fade = await act.evaluate((one) =>
       Number.parseFloat(getComputedStyle(one, '::before').height),
     );
     expect(fade).toBeGreaterThanOrEqual(20);
+    // what is paid is read there before anything is scrolled: over the fade, right above the way
+    const total = await page.evaluate(EDGES, `${box} .tot`);
+    expect(total.bottom).toBeLessThanOrEqual((await page.evaluate(EDGES, `${box} .act`)).top);
+    expect(
+      await page.evaluate((selector) => {
+        const row = document.querySelector(selector) as Element;
+        const { left, width, top, height } = row.getBoundingClientRect();
+        return row.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }, `${box} .tot`),
+    ).toBe(true);
     await side.evaluate((one) => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' }));
     // at its end the last step lies above the fade
     await expect

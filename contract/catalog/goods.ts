@@ -21,6 +21,16 @@ import { GoodsFilter } from './filter.ts';
 import { PLATFORMS } from './label.ts';
 import { TWIN_REPORT } from './twin.ts';
 
+/** What live coupons take off an offer, when they take more than its price already counts (BEY-04, BEY-08). */
+export const CouponStack = Type.Object({
+  used: Type.Array(
+    Type.Object({ id: Id, code: MaybeString, title: Type.String(), amount: Amount }),
+  ),
+  couponAmount: Amount,
+  payAmount: { ...Amount, description: 'Item and shipping less the coupons' },
+});
+export type CouponStack = Static<typeof CouponStack>;
+
 /** One seller's offer of one variant on one platform. */
 export const Offer = Type.Object({
   id: Id,
@@ -33,6 +43,7 @@ export const Offer = Type.Object({
   url: Type.String({ description: 'Where "go to shop" leads' }),
   ...PriceFields,
   parts: PriceParts,
+  stack: Type.Union([CouponStack, Type.Null()]),
   verdict: Verdict,
   rating: MaybeNumber,
   reviewCount: Type.Integer(),
@@ -42,7 +53,7 @@ export const Offer = Type.Object({
   isCurrent: Type.Boolean({ description: 'Seen within the last 14 days: a price of now' }),
   isBest: Type.Boolean({
     description:
-      'The first of those compared: in stock, seen of late, then the lowest effective price. The verdict of goods is about the best of their own offers, `verdict.offerId`',
+      'The first of those compared: in stock, seen of late, then what is paid least for, coupons included (`stack`). The price and the verdict of goods are of their own offer with the lowest price, `bestOfferId`, which another may undercut by its coupons',
   }),
   twin: Type.Union(
     [
@@ -61,19 +72,6 @@ export const Offer = Type.Object({
   ),
 });
 export type Offer = Static<typeof Offer>;
-
-/**
- * What live coupons take off the best offer, when they take more than its price already counts
- * (BEY-04, BEY-08).
- */
-export const CouponStack = Type.Object({
-  used: Type.Array(
-    Type.Object({ id: Id, code: MaybeString, title: Type.String(), amount: Amount }),
-  ),
-  couponAmount: Amount,
-  payAmount: { ...Amount, description: 'Item and shipping less the coupons' },
-});
-export type CouponStack = Static<typeof CouponStack>;
 
 /** The pack before the one of today: what histories by the unit divide by until then (BEY-20). */
 export const PackBefore = Type.Object({
@@ -97,14 +95,16 @@ export const GoodsDetail = Type.Object({
     Type.Null(),
   ]),
   breadcrumb: Type.Array(Category, { description: 'Root first' }),
-  offers: Type.Array(Offer, { description: 'Best first' }),
+  offers: Type.Array(Offer, { description: 'Best first, by what is paid in the end' }),
   vouchers: Type.Array(Coupon, {
     description:
-      'Coupons for these goods, what takes the most off the best offer first, then those whose minimum a second piece would reach; ended ones of their own shop are shown as ended',
+      'Coupons for these goods: first those of the offer that the price is of, what takes the most off before what a second piece would reach; then those of other offers likewise; ended ones of their own shop are shown as ended',
   }),
   stack: Type.Union([CouponStack, Type.Null()]),
   parts: PriceParts,
-  bestOfferId: Type.Union([Id, Type.Null()]),
+  bestOfferId: Type.Union([Id, Type.Null()], {
+    description: 'The offer that price, parts, stack and verdict are of',
+  }),
   packBefore: Type.Union([PackBefore, Type.Null()]),
   deals: Type.Array(
     Type.Object({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestStack, takenOff } from '../coupon/stack.ts';
 import type { StackCoupon } from '../coupon/stack.ts';
-import { addsUp, billOf, codeOf } from './bill.ts';
+import { addsUp, beyondOf, billOf, codeOf } from './bill.ts';
 import type { PriceParts } from './effective.ts';
 
 const amount = fc.integer({ min: 0, max: 5_000_00 });
@@ -56,6 +56,27 @@ test('BEY-04: the lines of a bill add up to what is paid, to the last unit', () 
       expect(bill.payAmount).toBeGreaterThanOrEqual(0);
       expect(bill.coupons.every((one) => one.amount > 0)).toBe(true);
       expect(addsUp(bill)).toBe(off > 0 || shipping > 0);
+    }),
+  );
+});
+
+test('BEY-04: the bill in a line begins with the price above it and ends with what is paid, or adds up to that price', () => {
+  fc.assert(
+    fc.property(parts, coupons, fc.boolean(), (priced, all, hasSeen) => {
+      const shipping = priced.withShipping ? (priced.shippingAmount ?? 0) : 0;
+      const best = bestStack(priced.itemAmount, shipping, all);
+      const codes = [hasSeen ? priced.couponCode : 'OTHER', null];
+      const stack = {
+        couponAmount: best.couponAmount,
+        payAmount: best.payAmount,
+        used: best.used.map((one, at) => ({ ...one, code: codes[at] ?? null, title: one.id })),
+      };
+      const bill = billOf(priced, stack);
+      const beyond = beyondOf(bill);
+      const taken = beyond?.taken.reduce((sum, one) => sum + one.amount, 0) ?? 0;
+      expect(priced.effectiveAmount + (beyond?.without?.amount ?? 0) - taken).toBe(bill.payAmount);
+      expect(beyond?.taken.every((one) => one.amount > 0) ?? true).toBe(true);
+      expect(beyondOf(billOf(priced, null))).toBeNull();
     }),
   );
 });

@@ -43,6 +43,36 @@ function seenWith(parts: PriceParts): BillCoupon | null {
   return amount > 0 ? { code: parts.couponCode, title: parts.couponCode ?? '', amount } : null;
 }
 
+/** What is paid for an offer in the end, by which offers are compared. */
+export function payOf(offer: {
+  readonly currentAmount: number;
+  readonly stack: CouponStack | null;
+}): number {
+  return offer.stack?.payAmount ?? offer.currentAmount;
+}
+
+/**
+ * The bill in one line, which begins with the price that is shown above it: what that counts and is
+ * not used comes back (`without`), then what is taken off (`taken`). A bill that the price has in it
+ * already is `null`: its own lines add up to the price.
+ */
+export function beyondOf(bill: Bill): {
+  readonly without: BillCoupon | null;
+  readonly taken: readonly BillCoupon[];
+} | null {
+  const { parts, coupons, instead, payAmount } = bill;
+  if (payAmount === parts.effectiveAmount) return null;
+  const own = instead === null ? seenWith(parts) : null;
+  let counted = own?.amount ?? 0;
+  const taken = coupons.flatMap((one) => {
+    const isOwn = counted > 0 && one.code === own?.code && one.amount >= counted;
+    const amount = isOwn ? one.amount - counted : one.amount;
+    if (isOwn) counted = 0;
+    return amount > 0 ? [{ ...one, amount }] : [];
+  });
+  return { without: instead, taken };
+}
+
 /** The code to type in at the shop: of several, the one that takes off the most. */
 export function codeOf({ coupons }: Bill): string | null {
   const coded = coupons.filter((one) => one.code !== null);

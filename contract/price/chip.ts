@@ -98,6 +98,29 @@ function chip(
   return { key, tone, struck, holes: percent === null ? {} : { percent: share(percent) } };
 }
 
+/**
+ * The price that is struck beside the price now: the one that the per cent of the chip is of. That
+ * is the usual price where the discount is real, else what the shop claims; null where it claims
+ * nothing (PROD-07).
+ */
+export function struckOf({ verdict, originAmount, isCurrent }: Struck): {
+  readonly amount: number;
+  readonly isUsual: boolean;
+} | null {
+  if (originAmount === null || !isCurrent) return null;
+  const { holes, tone } = chipOf(verdict, isCurrent);
+  return tone === 'verified' && 'percent' in holes && verdict.typicalAmount !== null
+    ? { amount: verdict.typicalAmount, isUsual: true }
+    : { amount: originAmount, isUsual: false };
+}
+
+/** A card, an offer or a detail as `struckOf` reads it. */
+export interface Struck {
+  readonly verdict: Verdict;
+  readonly originAmount: number | null;
+  readonly isCurrent: boolean;
+}
+
 /** The reason in one short sentence. */
 export function whyOf(
   verdict: Verdict,

@@ -49,10 +49,10 @@ export type { OfferLink } from './link.ts';
 export { followed } from './follow-link.ts';
 export { shopPage } from './shop.ts';
 export {
-  holdsAt,
   stackOn,
   VOUCHERS,
   vouchersFor,
+  vouchersForEach,
   vouchersOfGoods,
   vouchersOn,
 } from './voucher.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Coupon } from '#contract/coupon/coupon.ts';
+import { helpedBy, holdsAt } from '#contract/coupon/help.ts';
 import { takenOff } from '#contract/coupon/stack.ts';
-import { holdsAt, vouchersOfGoods, vouchersOn } from './voucher.ts';
+import { vouchersOfGoods, vouchersOn } from './voucher.ts';
 
 const platform = fc.constantFrom('SHOPEE', 'LAZADA');
 const shopName = fc.constantFrom(null, 'Rim Nam', 'Baan Suan');
@@ -50,6 +51,9 @@ test('COUP-06: every live coupon of a product takes something off one of its off
       expect(new Set(shown)).toEqual(new Set(wanted));
       const here = shown.map((coupon) => off(coupon, 1)[0] ?? 0);
       expect(here).toEqual(here.toSorted((one, other) => other - one));
+      // none of another offer leads before what a second piece of the first would reach
+      const elsewhere = shown.map((coupon) => helpedBy(coupon, own)?.isFirst !== true);
+      expect(elsewhere).toEqual(elsewhere.toSorted());
     }),
   );
 });

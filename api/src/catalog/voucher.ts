@@ -4,7 +4,9 @@
  */
 import type { CouponStack } from '#contract/catalog/goods.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
-import { bestStack, shortOf, takenOff } from '#contract/coupon/stack.ts';
+import { byHelp, helpedBy, holdsAt } from '#contract/coupon/help.ts';
+import type { HelpedOffer } from '#contract/coupon/help.ts';
+import { bestStack, takenOff } from '#contract/coupon/stack.ts';
 import type { PriceParts } from '#contract/price/effective.ts';
 import type { Context } from '../kernel/context.ts';
 
@@ -18,6 +20,14 @@ declare module '../kernel/ports.ts' {
   interface Ports {
     readonly vouchers: VoucherResolver;
   }
+}
+
+/** Those of many goods, by goods id; nothing is asked for none. */
+export async function vouchersForEach(
+  ctx: Context,
+  goodsIds: readonly number[],
+): ReturnType<VoucherResolver> {
+  return goodsIds.length === 0 ? new Map() : ctx.ports.vouchers(ctx, goodsIds);
 }
 
 export async function vouchersFor(ctx: Context, goodsId: number): Promise<Coupon[]> {
@@ -42,57 +52,26 @@ export function vouchersOn(
 }
 
 /**
- * The coupons of goods as their page shows them: first what takes something off the best offer, the
- * most first, then off another one, then what two pieces would be enough for, the least short
- * first. What helps with none of the offers is left out. Doubtful ones and those of their own shop
- * that have ended follow. `offers`: own ones, the best first.
+ * The coupons of goods as their page shows them: first those of the offer that the price is of, then
+ * those of the others. Of each, what takes something off comes first, the most first, then what two
+ * pieces would be enough for, the least short first. What helps with none of the offers is left out.
+ * Doubtful ones and those of their own shop that have ended follow. `offers`: own ones, that of the
+ * price first.
  */
 export function vouchersOfGoods(
-  offers: readonly {
-    platform: string;
-    shopName: string | null;
-    parts: { itemAmount: number };
-  }[],
+  offers: readonly HelpedOffer[],
   coupons: readonly Coupon[],
 ): Coupon[] {
   const ranked = coupons
     .filter((one) => one.state === 'LIVE')
-    .map((coupon) => {
-      const taken = offers.map((offer) =>
-        holdsAt(offer, coupon) ? takenOff(offer.parts.itemAmount, coupon) : 0,
-      );
-      const short = offers.flatMap((offer) => {
-        const amount = shortOf(offer.parts.itemAmount, coupon);
-        const helps = holdsAt(offer, coupon) && takenOff(offer.parts.itemAmount * 2, coupon) > 0;
-        return amount !== null && helps ? [amount] : [];
-      });
-      return {
-        coupon,
-        here: taken[0] ?? 0,
-        most: Math.max(0, ...taken),
-        short: Math.min(...short),
-      };
+    .flatMap((coupon) => {
+      const helped = helpedBy(coupon, offers);
+      return helped ? [{ coupon, ...helped }] : [];
     })
-    .filter(({ most, short }) => most > 0 || short < Infinity)
     .toSorted(
-      (one, other) =>
-        other.here - one.here ||
-        other.most - one.most ||
-        (one.short === other.short ? 0 : one.short - other.short),
+      (one, other) => Number(other.isFirst) - Number(one.isFirst) || byHelp(one.help, other.help),
     );
   return [...ranked.map((one) => one.coupon), ...coupons.filter((one) => one.state !== 'LIVE')];
-}
-
-/** Works now, on this platform and in this shop. */
-export function holdsAt(
-  offer: { platform: string; shopName: string | null },
-  one: Coupon,
-): boolean {
-  return (
-    one.state === 'LIVE' &&
-    (one.platform === 'UNKNOWN' || one.platform === offer.platform) &&
-    (one.shopName === null || one.shopName === offer.shopName)
-  );
 }
 
 /**

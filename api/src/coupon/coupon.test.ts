@@ -10,6 +10,7 @@ import {
   buildDeal,
   buildGoods,
 } from '../../../test/build.ts';
+import { daysAgo, makeGoods, makeOffer, observe } from '../../../test/story.ts';
 import { makeWorld } from '../../../test/world.ts';
 import type { Context } from '../kernel/context.ts';
 import { refreshDeals } from '../content/index.ts';
@@ -330,6 +331,35 @@ test('COUP-06, BEY-04: a product shows the coupons that hold for it, and what th
   expect(await titles('ID', { goodsId: 'nothing' })).toEqual([]);
   expect(await titles('ID', { brandIds: [String(brand.id)] })).not.toContain('other brand');
   expect(await titles('ID', { categoryIds: [String(leaf.id)] })).toContain('category');
+});
+
+test('BEY-04, BEY-21, COUP-06: offers come by what is paid in the end; the price stays that of its offer, whose coupons lead', async () => {
+  const ctx = await world.ctx('SG');
+  const goodsId = await makeGoods(ctx, { code: 'two-bills' });
+  const cheap = await makeOffer(ctx, goodsId, { platform: 'TIKTOK' });
+  const dear = await makeOffer(ctx, goodsId, { platform: 'SHOPEE', shopName: 'Joo' });
+  await observe(ctx, cheap, [{ at: daysAgo(ctx, 0), item: 26_90, shipping: 0 }]);
+  await observe(ctx, dear, [{ at: daysAgo(ctx, 0), item: 28_90, shipping: 1_80 }]);
+  await buildCoupon(ctx, { title: 'of Shopee', platform: 'SHOPEE', amount: 2_00 });
+  await buildCoupon(ctx, { title: 'of its shop', platform: 'SHOPEE', shop: 'Joo', amount: 2_10 });
+  await buildCoupon(ctx, { title: 'for two', platform: 'TIKTOK', amount: 9_00, min: 29_90 });
+  const found = (await world.call('goods.detail', { code: 'two-bills' }, { 'x-tenant': 'SG' }))
+    .data;
+  expect(found).toMatchObject({ bestOfferId: String(cheap), currentAmount: 26_90, stack: null });
+  expect(found?.offers).toMatchObject([
+    { id: String(dear), isBest: true, currentAmount: 30_70, stack: { payAmount: 26_60 } },
+    { id: String(cheap), isBest: false, currentAmount: 26_90, stack: null },
+  ]);
+  expect(found?.vouchers.map((one) => one.title)).toEqual(['for two', 'of its shop', 'of Shopee']);
+  const without = await world.call(
+    'goods.detail',
+    { code: 'two-bills', withCoupon: false },
+    { 'x-tenant': 'SG' },
+  );
+  expect(without.data?.offers.map(({ id, stack }) => [id, stack])).toEqual([
+    [String(cheap), null],
+    [String(dear), null],
+  ]);
 });
 
 test('BEY-04: ฿900 with ฿60 shipping and a ฿100 coupon is ฿860, and a coupon that the price was seen with is not taken off twice', async () => {

@@ -4,7 +4,6 @@ import {
   categoriesByIds,
   goodsBy,
   showCategory,
-  stackOn,
   VOUCHERS,
   vouchersFor,
   vouchersOfGoods,
@@ -29,9 +28,9 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
     ask.id === undefined ? (ask.code ?? '') : '',
   );
   const assumptions = { withShipping: ask.withShipping, withCoupon: ask.withCoupon };
-  const [own, vouchers, deals, breadcrumb, units, marked] = await Promise.all([
-    offersOf(ctx, row.id, assumptions),
-    vouchersFor(ctx, row.id),
+  const vouchers = await vouchersFor(ctx, row.id);
+  const [own, deals, breadcrumb, units, marked] = await Promise.all([
+    offersOf(ctx, row.id, assumptions, vouchers),
     ctx.ports.liveDeals(ctx, row.id),
     breadcrumbOf(ctx, row.category_path),
     unitsOf(ctx, [row.id]),
@@ -65,7 +64,7 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
       0,
       VOUCHERS.ofGoods,
     ),
-    stack: best && ask.withCoupon ? stackOn(best.parts, best, vouchers) : null,
+    stack: best?.stack ?? null,
     parts: best?.parts ?? price.parts,
     packBefore: units.get(row.id)?.packBefore ?? null,
     bestOfferId: best?.id ?? price.bestOfferId,

@@ -1,18 +1,20 @@
 /** Offers of goods side by side: what the catalogue knows of them joined with their prices. */
 import type { Offer } from '#contract/catalog/goods.ts';
 import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
+import type { Coupon } from '#contract/coupon/coupon.ts';
 import type { Context } from '../kernel/context.ts';
-import { offerRows } from '../catalog/index.ts';
+import { offerRows, stackOn, vouchersForEach } from '../catalog/index.ts';
 import type { OfferRow } from '../catalog/index.ts';
 import { byShownWorth, offerPricesOf } from '../price/index.ts';
 import type { Assumptions, OfferPrice } from '../price/index.ts';
 import { twinsOf } from './twin/twin.ts';
 
-/** The offers of goods that have a price, the best first. */
+/** The offers of goods that have a price, the lowest first, with what these coupons take off each. */
 export async function offersOf(
   ctx: Context,
   goodsId: number,
   assumptions: Assumptions,
+  coupons: readonly Coupon[],
 ): Promise<Offer[]> {
   const [rows, prices] = await Promise.all([
     offerRows(ctx.db, goodsId),
@@ -21,13 +23,13 @@ export async function offersOf(
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   return prices.flatMap((price) => {
     const row = byId.get(price.offerId);
-    return row ? [showOffer(row, price)] : [];
+    return row ? [showOffer(row, price, coupons)] : [];
   });
 }
 
 /**
- * The same with the offers of goods that are the same product on other platforms; the best of all
- * comes first, what is long unseen last (BEY-21).
+ * The same with the offers of goods that are the same product on other platforms; first comes what
+ * is paid least for in the end, last what is long unseen (BEY-21).
  */
 export async function comparedOffers(
   ctx: Context,
@@ -36,10 +38,13 @@ export async function comparedOffers(
   assumptions: Assumptions,
 ): Promise<Offer[]> {
   const twins = await twinsOf(ctx, goodsId);
-  if (twins.length === 0) return [...own];
+  const coupons = await vouchersForEach(
+    ctx,
+    twins.map((twin) => twin.goodsId),
+  );
   const others = await Promise.all(
     twins.map(async ({ goodsId: id, code, confidence, basis }) =>
-      (await offersOf(ctx, id, assumptions)).map((offer) => ({
+      (await offersOf(ctx, id, assumptions, coupons.get(id) ?? [])).map((offer) => ({
         ...offer,
         twin: { goodsId: String(id), goodsCode: code, confidence, basis },
       })),
@@ -49,7 +54,7 @@ export async function comparedOffers(
   return all.map((offer, at) => ({ ...offer, isBest: at === 0 && offer.inStock }));
 }
 
-function showOffer(row: OfferRow, price: OfferPrice): Offer {
+function showOffer(row: OfferRow, price: OfferPrice, coupons: readonly Coupon[]): Offer {
   const platform = platformOf(row.platform);
   const {
     currencyCode,
@@ -77,6 +82,9 @@ function showOffer(row: OfferRow, price: OfferPrice): Offer {
     priceValue,
     discount,
     parts: price.parts,
+    stack: price.parts.withCoupon
+      ? stackOn(price.parts, { platform, shopName: row.shop_name }, coupons)
+      : null,
     verdict: price.verdict,
     rating: row.rating,
     reviewCount: row.review_count,

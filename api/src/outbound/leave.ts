@@ -2,11 +2,12 @@
  * Where a go-to-shop link leads (NAV-37, AMB-47): only to addresses that offers and coupons of this
  * tenant have.
  */
+import { holdsAt } from '#contract/coupon/help.ts';
 import { platformOf } from '#contract/catalog/label.ts';
 import { fail } from '#contract/errors.ts';
 import type { Outbound } from '#contract/outbound/outbound.ts';
 import sql from 'sql-template-tag';
-import { holdsAt, vouchersOn } from '../catalog/index.ts';
+import { vouchersOn } from '../catalog/index.ts';
 import { couponsOf } from '../coupon/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';

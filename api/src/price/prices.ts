@@ -1,7 +1,9 @@
 /** The prices of goods and offers, for the cards and details of other modules. */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import type { CouponStack } from '#contract/catalog/goods.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import { payOf } from '#contract/price/bill.ts';
 import type { Context } from '../kernel/context.ts';
 import { ageOf, bestOf, byWorth, isCurrent, judgeAside } from './judge/aside.ts';
 import { goodsPriceRows, offerPriceRows, PRICED } from './queries.ts';
@@ -80,8 +82,8 @@ export async function offerPricesOf(
 }
 
 /**
- * The order of `offerPricesOf` for offers of several goods, as they are shown: what is not to be
- * had or long unseen comes last.
+ * The order of offers as they are shown, of several goods too: what is paid least for in the end
+ * comes first, what is not to be had or long unseen last.
  */
 export function byShownWorth(ctx: Context): (a: ShownWorth, b: ShownWorth) => number {
   const age = (one: ShownWorth) => ageOf(ctx, { observed_at: new Date(one.seenTime ?? 0) });
@@ -89,9 +91,10 @@ export function byShownWorth(ctx: Context): (a: ShownWorth, b: ShownWorth) => nu
     Number(b.inStock) - Number(a.inStock) ||
     age(a) - age(b) ||
     Number(a.verdict.seenOnce) - Number(b.verdict.seenOnce) ||
-    a.currentAmount - b.currentAmount;
+    payOf(a) - payOf(b);
 }
 
 interface ShownWorth extends Pick<OfferPrice, 'inStock' | 'currentAmount' | 'verdict'> {
+  readonly stack: CouponStack | null;
   readonly seenTime: string | null;
 }

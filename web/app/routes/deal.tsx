@@ -53,7 +53,7 @@ function DealPage() {
     AS_LISTED,
     deal.code,
   );
-  useCouponEnds(deal.vouchers, deal.parts, deal.stack);
+  useCouponEnds(deal.vouchers, deal.parts, [deal.stack]);
   const platform = DEAL_PLATFORMS.find((one) => one === deal.platform);
   const ended = deal.state === 'EXPIRED';
   const exit =
@@ -68,6 +68,22 @@ function DealPage() {
     <div className="pd has-bar">
       <div>
         <DealTop deal={deal} labels={deal.labels as Label[]} bill={bill} />
+      </div>
+      <BuySide
+        card={deal}
+        bill={bill}
+        exit={exit}
+        ended={ended}
+        more={goods && <WatchButton goods={goods} look="row" />}
+      />
+      <BuyBar
+        card={deal}
+        bill={bill}
+        exit={exit}
+        ended={ended}
+        more={goods && <WatchButton goods={goods} look="bar" />}
+      />
+      <div>
         {stat?.enough && !deal.isFreebie && (
           <section className="pd__sec" aria-labelledby="history">
             <div className="h2row">
@@ -84,7 +100,7 @@ function DealPage() {
         <DealHistory deal={deal} />
         <Tickets
           coupons={deal.vouchers}
-          itemAmount={deal.parts.itemAmount}
+          offers={deal.offer ? [deal.offer] : []}
           rest={{ href: withQuery('/coupons', { platform }), label: t('coupons.rest') }}
         />
         {deal.keywords.length > 0 && (
@@ -93,7 +109,7 @@ function DealPage() {
             <KeywordChips keywords={deal.keywords} most={8} />
           </section>
         )}
-        <Votes id={deal.id} ended={ended} />
+        <Votes id={deal.id} ended={ended} downCount={deal.downCount} />
         <p>
           <ReportButton type="CONTENT" id={deal.id} ownerId={deal.author.userId} />
         </p>
@@ -101,20 +117,6 @@ function DealPage() {
         <Strip id="related-goods" title={t('goods.related')} cards={deal.relatedGoods} />
         <Strip id="related-deals" title={t('deal.related')} cards={besideGoods(deal)} />
       </div>
-      <BuySide
-        card={deal}
-        bill={bill}
-        exit={exit}
-        ended={ended}
-        more={goods && <WatchButton goods={goods} look="row" />}
-      />
-      <BuyBar
-        card={deal}
-        bill={bill}
-        exit={exit}
-        ended={ended}
-        more={goods && <WatchButton goods={goods} look="bar" />}
-      />
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { Comments } from '../features/comment/comments.tsx';
 import { useCouponEnds } from '../features/coupon/use-coupon-ends.ts';
 import { useLook } from '../features/goods/use-look.ts';
 import { CompareTick } from '../features/goods/compare-tick.tsx';
+import { cheaperOf } from '../features/goods/cheaper.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { GoodsFacts } from '../features/goods/facts.tsx';
@@ -86,7 +87,11 @@ function ProductPage() {
   } = useLoaderData<ProductData>();
   useView('GOODS', found.id);
   useLook(found, assumptions);
-  useCouponEnds(found.vouchers, found.parts, found.stack);
+  useCouponEnds(
+    found.vouchers,
+    found.parts,
+    found.offers.map((offer) => offer.stack),
+  );
   const location = useLocation();
   const { goods, own, cheaper, about, matters, bill, exit } = shownOf(found, assumptions);
   const couponHref = changedQuery(
@@ -97,7 +102,29 @@ function ProductPage() {
   return (
     <div className="pd has-bar">
       <div>
-        <GoodsTop goods={goods} bill={bill} about={about} />
+        <GoodsTop goods={goods} bill={bill} about={about} cheaper={cheaper} />
+      </div>
+      <BuySide
+        card={goods}
+        bill={bill}
+        exit={exit}
+        platformCount={new Set(own.map((offer) => offer.platform)).size}
+        cheaper={cheaper}
+        about={about}
+        more={
+          <>
+            <WatchButton goods={watched} look="row" />
+            <CompareTick product={goods} isNamed />
+          </>
+        }
+      />
+      <BuyBar
+        card={goods}
+        bill={bill}
+        exit={exit}
+        more={<WatchButton goods={watched} look="bar" />}
+      />
+      <div>
         <PriceHistory
           key={`${goods.id} ${location.search}`}
           goods={goods}
@@ -122,26 +149,6 @@ function ProductPage() {
         <Comments type="GOODS" id={goods.id} />
         <Related goods={related} />
       </div>
-      <BuySide
-        card={goods}
-        bill={bill}
-        exit={exit}
-        platformCount={new Set(own.map((offer) => offer.platform)).size}
-        cheaper={cheaper}
-        about={about}
-        more={
-          <>
-            <WatchButton goods={watched} look="row" />
-            <CompareTick product={goods} isNamed />
-          </>
-        }
-      />
-      <BuyBar
-        card={goods}
-        bill={bill}
-        exit={exit}
-        more={<WatchButton goods={watched} look="bar" />}
-      />
     </div>
   );
 }
@@ -156,16 +163,10 @@ function shownOf(found: ProductData['goods'], assumptions: Assumptions) {
   // the price and the way to the shop are those of these goods; the table also compares the same
   // product elsewhere
   const own = goods.offers.filter((offer) => offer.twin === null);
-  const cheaper = goods.offers.find(
-    (offer) =>
-      offer.twin !== null &&
-      offer.isBest &&
-      offer.isCurrent &&
-      offer.currentAmount < goods.currentAmount,
-  );
+  const priced = own.find((offer) => offer.id === goods.bestOfferId) ?? own[0];
   const judged =
     own.length > 1
-      ? (own.find((offer) => offer.id === goods.verdict.offerId) ?? own[0])
+      ? (own.find((offer) => offer.id === goods.verdict.offerId) ?? priced)
       : undefined;
   const about = judged && aboutOffer(judged);
   const parts = goods.offers.map((offer) => offer.parts);
@@ -174,7 +175,9 @@ function shownOf(found: ProductData['goods'], assumptions: Assumptions) {
     coupon: !assumptions.withCoupon || parts.some((one) => (one.couponAmount ?? 0) > 0),
   };
   const bill = goods.isCurrent ? billOf(goods.parts, goods.stack) : null;
-  return { goods, own, cheaper, about, matters, bill, exit: own[0] && offerExit(own[0]) };
+  const paid = bill?.payAmount ?? goods.currentAmount;
+  const cheaper = cheaperOf(goods.offers, goods.bestOfferId, paid);
+  return { goods, own, cheaper, about, matters, bill, exit: priced && offerExit(priced) };
 }
 
 /** Of goods with several offers, the one that the price and its verdict are about. */

@@ -1,8 +1,9 @@
 /** What several pieces of what was shown cost, with shipping and coupons as far as they are known. */
+import { holdsAt } from '#contract/coupon/help.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { bestStack } from '#contract/coupon/stack.ts';
 import { finePriceText, moneyText } from '#contract/money.ts';
-import { holdsAt, vouchersFor } from '../../catalog/index.ts';
+import { vouchersFor } from '../../catalog/index.ts';
 import { goodsDetail } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { pricesOf } from '../../price/index.ts';

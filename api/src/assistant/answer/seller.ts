@@ -59,7 +59,7 @@ export async function platformsReply(
   asked: readonly string[],
 ): Promise<Reply> {
   const offers = (
-    await offersOf(ctx, Number(card.id), { withShipping: true, withCoupon: false })
+    await offersOf(ctx, Number(card.id), { withShipping: true, withCoupon: false }, [])
   ).filter((one) => one.inStock);
   const first = offers
     .toSorted((a, b) => a.currentAmount - b.currentAmount)
@@ -110,7 +110,12 @@ export async function kindPlatformsReply(
 }
 
 export async function shippingReply(ctx: Context, card: GoodsCard): Promise<Reply> {
-  const offers = await offersOf(ctx, Number(card.id), { withShipping: true, withCoupon: false });
+  const offers = await offersOf(
+    ctx,
+    Number(card.id),
+    { withShipping: true, withCoupon: false },
+    [],
+  );
   const first = offers
     .filter((one, at) => offers.findIndex((other) => other.platform === one.platform) === at)
     .slice(0, SHOWN);

@@ -10,7 +10,7 @@ import { fail } from '#contract/errors.ts';
 import { isLanguage } from '#contract/language.ts';
 import { typedAmount } from '#contract/money.ts';
 import { houseBrief, userBriefs } from '../../account/index.ts';
-import { stackOn, VOUCHERS, vouchersFor, vouchersOn } from '../../catalog/index.ts';
+import { VOUCHERS, vouchersFor, vouchersOn } from '../../catalog/index.ts';
 import { breadcrumbOf, goodsDetail, offersOf, priceOfOffer } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
@@ -64,18 +64,17 @@ async function dealInFull(
     price: told,
   }: { includeText: boolean; platformName: string | undefined; price: string | number | undefined },
 ): Promise<DealDetail> {
-  const [prices, offers, vouchers, breadcrumb, goods, deals, authors, history, next] =
-    await Promise.all([
-      pricesOf(ctx, [row.goods_id]),
-      offersOf(ctx, row.goods_id, ASSUMED),
-      vouchersFor(ctx, row.goods_id),
-      breadcrumbOf(ctx, row.category_path),
-      relatedGoods(ctx, row),
-      relatedDeals(ctx, row),
-      userBriefs(ctx, [row.author_id]),
-      dealHistory(ctx.db, row.id),
-      row.state === 'EXPIRED' ? nextBest(ctx, row) : null,
-    ]);
+  const vouchers = await vouchersFor(ctx, row.goods_id);
+  const [prices, offers, breadcrumb, goods, deals, authors, history, next] = await Promise.all([
+    pricesOf(ctx, [row.goods_id]),
+    offersOf(ctx, row.goods_id, ASSUMED, vouchers),
+    breadcrumbOf(ctx, row.category_path),
+    relatedGoods(ctx, row),
+    relatedDeals(ctx, row),
+    userBriefs(ctx, [row.author_id]),
+    dealHistory(ctx.db, row.id),
+    row.state === 'EXPIRED' ? nextBest(ctx, row) : null,
+  ]);
   // a giveaway is not one of the offers that its goods are sold at
   const price = row.is_freebie ? undefined : prices.get(row.goods_id);
   const offer = row.is_freebie ? null : chosen(ctx, offers, platformName, told);
@@ -95,7 +94,7 @@ async function dealInFull(
     vouchers: offer
       ? vouchersOn(offer.parts.itemAmount, offer, vouchers).slice(0, VOUCHERS.ofOffer)
       : [],
-    stack: offer ? stackOn(offer.parts, offer, vouchers) : null,
+    stack: offer?.stack ?? null,
     breadcrumb,
     history,
     nextBest: next,

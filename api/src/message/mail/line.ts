@@ -3,7 +3,7 @@
  * and has passed meanwhile says so.
  */
 import { moneyText } from '#contract/money.ts';
-import { chipOf } from '#contract/price/chip.ts';
+import { chipOf, struckOf } from '#contract/price/chip.ts';
 import { sayPrice } from '#contract/price/say.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import type { DigestLine } from '#contract/message/digest.ts';
@@ -109,12 +109,13 @@ export function offerLine(
     date: (time: string) => formatDate(time, ctx.tenant.timezone, ctx.tenant.dateFormat),
   };
   const isVerified = chip.tone === 'verified';
+  const struck = struckOf(card);
   return {
     title: nameOf(card),
     href,
     cover: card.cover,
     price: moneyText(currentAmount, currency),
-    was: isVerified && card.originAmount !== null ? moneyText(card.originAmount, currency) : null,
+    was: struck?.isUsual === true ? moneyText(struck.amount, currency) : null,
     verdict: sayPrice(ctx.lang, chip, manner),
     isVerified,
     isGone: false,

@@ -4,6 +4,7 @@ import type { DealCard } from '#contract/catalog/card.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
 import { moneyText } from '#contract/money.ts';
+import { struckOf } from '#contract/price/chip.ts';
 import { formatDate, formatTime } from '#contract/time.ts';
 import { contentPath } from '../../content/index.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -31,12 +32,13 @@ function dealItem(site: Site, deal: DealCard): Item {
   const { ctx } = site;
   const link = site.address(contentPath('DEAL', deal.code));
   const shown = (amount: number) => moneyText(amount, deal.currencyCode);
+  const struck = struckOf(deal);
   const lines = [
     [
       pricedWords(ctx, deal),
-      deal.originAmount === null || !deal.isCurrent
+      struck === null
         ? ''
-        : word(ctx.lang, 'was', { price: shown(deal.originAmount) }),
+        : word(ctx.lang, struck.isUsual ? 'usual' : 'was', { price: shown(struck.amount) }),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -1,5 +1,6 @@
 /** What a picture for sharing says, by what is shared. Undefined when there is no such thing. */
 import { moneyText } from '#contract/money.ts';
+import { struckOf } from '#contract/price/chip.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Spark, Verdict } from '#contract/price/verdict.ts';
 import type { ShareKind } from '#contract/syndication.ts';
@@ -113,11 +114,12 @@ const oldLines = (site: Site, priced: Priced) =>
   priced.isCurrent ? [] : [pricedWords(site.ctx, priced)];
 
 function priceOf(site: Site, priced: Priced): NonNullable<Sheet['price']> {
-  const { currentAmount, originAmount, currencyCode, spark, isCurrent } = priced;
+  const { currentAmount, currencyCode, spark, isCurrent } = priced;
+  const struck = struckOf(priced);
   const { text, tone } = verdictWord(priced, site.ctx.lang);
   return {
     now: isCurrent ? pricedWords(site.ctx, priced) : '',
-    was: originAmount === null || !isCurrent ? '' : moneyText(originAmount, currencyCode),
+    was: struck === null ? '' : moneyText(struck.amount, currencyCode),
     verdict: text,
     tone,
     spark,

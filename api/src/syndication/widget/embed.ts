@@ -4,6 +4,7 @@
  * third parties.
  */
 import { moneyText } from '#contract/money.ts';
+import { struckOf } from '#contract/price/chip.ts';
 import type { FastifyInstance } from 'fastify';
 import type { GoodsDetail } from '#contract/catalog/goods.ts';
 import { sparkShape } from '#contract/price/spark.ts';
@@ -92,10 +93,9 @@ function card(site: Site, goods: GoodsDetail): string {
   const shape = sparkShape(goods.spark, goods.isCurrent ? goods.currentAmount : null);
   const cover = goods.cover.startsWith('/pic/') ? `${goods.cover}?w=120&h=120` : goods.cover;
   const now = escapeXml(pricedWords(site.ctx, goods));
+  const struck = struckOf(goods);
   const was =
-    goods.originAmount === null || !goods.isCurrent
-      ? ''
-      : ` <s>${escapeXml(moneyText(goods.originAmount, goods.currencyCode))}</s>`;
+    struck === null ? '' : ` <s>${escapeXml(moneyText(struck.amount, goods.currencyCode))}</s>`;
   const seen =
     goods.seenTime && goods.isCurrent
       ? word(lang, 'seen', { time: timeOf(site.ctx, goods.seenTime) })

@@ -55,7 +55,7 @@ export function WatchDialog({ goods, watch, onSaved, onClose }: WatchDialogProps
               <p>
                 <WholeWords text={goods.name} />
               </p>
-              <PriceRow card={{ ...goods, originPrice: null }} size={18} />
+              <PriceRow card={{ ...goods, originAmount: null }} size={18} />
               <VerdictLine of={goods} />
             </div>
             <RuleSentence goods={goods} form={form} />

@@ -7,7 +7,6 @@ import { useLocation } from 'react-router';
 import { billOf, codeOf } from '#contract/price/bill.ts';
 import { changedQuery, goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
-import { money } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
@@ -15,6 +14,7 @@ import { WatchButton } from '../alert/watch-button.tsx';
 import { Outlook } from '../chart/outlook.tsx';
 import { DEFAULT_RANGE, PriceHistory, WHOLE } from '../chart/price-history.tsx';
 import { BillLines } from '../coupon/bill.tsx';
+import { Cheaper, cheaperOf } from '../goods/cheaper.tsx';
 import { Offers } from '../goods/offers.tsx';
 import { ExitLink, offerExit } from '../outbound/exit-link.tsx';
 import { assumptionQuery } from '../price/assumptions.ts';
@@ -67,46 +67,32 @@ export function Found({ found }: { found: FoundLink }) {
 
 function Answer({ found: { goods, offer } }: { found: FoundLink }) {
   const address = goodsAddress(goods.code);
-  const cheaper = goods.offers.find(
-    (one) =>
-      one.isBest && one.isCurrent && one.id !== offer.id && one.currentAmount < offer.currentAmount,
-  );
-  // coupons are reckoned for the best offer
-  const bill = offer.isCurrent
-    ? billOf(offer.parts, offer.id === goods.bestOfferId ? goods.stack : null)
-    : null;
+  const bill = offer.isCurrent ? billOf(offer.parts, offer.stack) : null;
+  const cheaper = cheaperOf(goods.offers, offer.id, bill?.payAmount ?? offer.currentAmount);
   const watched = { ...goods, hasTwins: goods.offers.some(({ twin }) => twin !== null) };
   return (
-    <section className="chk__card" aria-labelledby="checked">
-      <div className="chk__what">
-        <a className="chk__pic" href={address} tabIndex={-1} aria-hidden="true">
-          <Picture url={offer.cover || goods.cover} eager />
-        </a>
-        <div>
-          <h2 id="checked">
-            <a href={address}>
-              <WholeWords text={goods.name} />
-            </a>
-          </h2>
-          <p className="muted chk__shop">
-            <PlatformMark platform={offer.platform} size={20} isNamed /> {offer.shopName}
-          </p>
-        </div>
-      </div>
-      <PriceRow card={offer} size={36} muted={!offer.inStock} />
-      <Evidence of={offer} />
-      {bill && <BillLines bill={bill} currency={offer.currencyCode} shop={offer} />}
-      {cheaper && (
-        <p className="chk__cheaper">
-          <Icon name="tag" size={16} />
-          <a className="link" href="#offers">
-            {t('buy.cheaper', {
-              shop: cheaper.platformName,
-              price: money(cheaper.currentAmount, cheaper.currencyCode),
-            })}
+    <section className="chk__card paybox" aria-labelledby="checked">
+      <div className="paybox__in">
+        <div className="chk__what">
+          <a className="chk__pic" href={address} tabIndex={-1} aria-hidden="true">
+            <Picture url={offer.cover || goods.cover} eager />
           </a>
-        </p>
-      )}
+          <div>
+            <h2 id="checked">
+              <a href={address}>
+                <WholeWords text={goods.name} />
+              </a>
+            </h2>
+            <p className="muted chk__shop">
+              <PlatformMark platform={offer.platform} size={20} isNamed /> {offer.shopName}
+            </p>
+          </div>
+        </div>
+        <PriceRow card={offer} size={36} muted={!offer.inStock} />
+        <Evidence of={offer} />
+        {bill && <BillLines bill={bill} currency={offer.currencyCode} shop={offer} />}
+        <Cheaper offer={cheaper} than={offer} />
+      </div>
       <div className="act">
         {offer.inStock ? (
           <ExitLink

@@ -1,9 +1,12 @@
 /**
- * The bill in one line, under the price on a phone: "฿13,790 − ฿199 PAYDAY39A = ฿13,591". It opens
- * the whole bill as a sheet; without script it unfolds in its place.
+ * The bill in one line, under the price on a phone: "฿13,790 − ฿199 PAYDAY39A = ฿13,591". It begins
+ * with that price, or adds up to it. It opens the whole bill as a sheet; without script it unfolds
+ * in its place.
  */
 import { Fragment } from 'react';
-import { addsUp } from '#contract/price/bill.ts';
+import { addsUp, beyondOf } from '#contract/price/bill.ts';
+import type { Bill, BillCoupon } from '#contract/price/bill.ts';
+import type { CurrencyCode } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
 import { money, toPay } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -17,8 +20,6 @@ export function BillFold(props: BillProps) {
   const { Dialog, open, close } = useDialog(load);
   const { bill, currency } = props;
   if (!addsUp(bill)) return null;
-  const { parts, coupons, payAmount } = bill;
-  const shipping = parts.withShipping ? (parts.shippingAmount ?? 0) : 0;
   return (
     <>
       <details className="bill">
@@ -29,25 +30,9 @@ export function BillFold(props: BillProps) {
           }}
         >
           <span className="bill__line">
-            {money(parts.itemAmount, currency)}
-            {shipping > 0 && (
-              <>
-                {' '}
-                <span>
-                  + {money(shipping, currency)} {t('bill.shipping')}
-                </span>
-              </>
-            )}
-            {coupons.map((one) => (
-              <Fragment key={`${one.code} ${one.title}`}>
-                {' '}
-                <span>
-                  − {money(one.amount, currency)} {one.code ?? t('bill.coupon')}
-                </span>
-              </Fragment>
-            ))}{' '}
+            <Sum bill={bill} currency={currency} />{' '}
             <span>
-              = <b>{toPay(payAmount, currency)}</b>
+              = <b>{toPay(bill.payAmount, currency)}</b>
             </span>
           </span>
           <Icon name="chevron-right" size={16} />
@@ -58,3 +43,42 @@ export function BillFold(props: BillProps) {
     </>
   );
 }
+
+function Sum({ bill, currency }: { bill: Bill; currency: CurrencyCode }) {
+  const { parts, coupons } = bill;
+  const shipping = parts.withShipping ? (parts.shippingAmount ?? 0) : 0;
+  const beyond = beyondOf(bill);
+  const fee = money(shipping, currency);
+  return (
+    <>
+      {money(beyond ? parts.effectiveAmount : parts.itemAmount, currency)}
+      {shipping > 0 && (
+        <>
+          {' '}
+          <span>{t(beyond ? 'bill.with-shipping' : 'bill.plus-shipping', { fee })}</span>
+        </>
+      )}
+      {beyond?.without && (
+        <>
+          {' '}
+          <span>
+            {t('bill.without', {
+              off: money(beyond.without.amount, currency),
+              code: nameOf(beyond.without),
+            })}
+          </span>
+        </>
+      )}
+      {(beyond?.taken ?? coupons).map((one) => (
+        <Fragment key={`${one.code} ${one.title}`}>
+          {' '}
+          <span>
+            − {money(one.amount, currency)} {nameOf(one)}
+          </span>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+const nameOf = ({ code }: BillCoupon): string => code ?? t('bill.coupon');

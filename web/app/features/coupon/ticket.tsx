@@ -25,10 +25,14 @@ export function Ticket({
   coupon: first,
   small = false,
   itemAmount,
+  offer,
 }: {
   coupon: Coupon;
   small?: boolean;
+  /** The price of the one piece that it is for. */
   itemAmount?: number | undefined;
+  /** Whose offer it is for, where the price of the page is of another. */
+  offer?: string | undefined;
 }) {
   const [coupon, set] = useState(first);
   const off = coupon.state === 'EXPIRED' || coupon.state === 'DEAD' || coupon.state === 'DOUBTFUL';
@@ -44,6 +48,7 @@ export function Ticket({
           <span>{termsOf(coupon)}</span>
         </p>
         {itemAmount !== undefined && <Short coupon={coupon} itemAmount={itemAmount} />}
+        {offer && <p className="ticket__s ticket__s--of">{offer}</p>}
         {!small && <p className="ticket__s">{scopeOf(coupon)}</p>}
       </div>
       <div className="ticket__r">

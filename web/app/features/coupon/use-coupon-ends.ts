@@ -13,14 +13,14 @@ const AFTER_MS = 1000;
 /** … and a price that was seen with it follows within a minute. */
 const FOLLOWED_MS = 75_000;
 
-/** Loads the page again when the first of the coupons that its price counts on has ended. */
+/** Loads the page again when the first of the coupons that its bills count on has ended. */
 export function useCouponEnds(
   coupons: readonly Coupon[],
   parts: PriceParts,
-  stack: CouponStack | null,
+  stacks: readonly (CouponStack | null)[],
 ): void {
   const { revalidate } = useRevalidator();
-  const used = new Set(stack?.used.map(({ id }) => id));
+  const used = new Set(stacks.flatMap((stack) => stack?.used ?? []).map(({ id }) => id));
   const ends = coupons
     .filter(({ id, code }) => used.has(id) || (code !== null && code === parts.couponCode))
     .flatMap(({ endTime }) => (endTime === null ? [] : [Date.parse(endTime)]));

@@ -9,9 +9,8 @@ import type { Subject } from '#contract/interaction/subject.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Bill } from '#contract/price/bill.ts';
 import { addsUp, codeOf } from '#contract/price/bill.ts';
-import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
-import { money, toPay } from '../../lib/money.ts';
+import { toPay } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { CollectButton, LikeButton } from '../mark/mark-buttons.tsx';
 import { ExitLink } from '../outbound/exit-link.tsx';
@@ -19,6 +18,7 @@ import type { Exit } from '../outbound/exit-link.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { Evidence } from '../price/evidence.tsx';
 import { BillLines } from '../coupon/bill.tsx';
+import { Cheaper } from './cheaper.tsx';
 import { UnitLine } from './unit-line.tsx';
 import { PriceRow } from '../price/price.tsx';
 
@@ -50,26 +50,19 @@ export function BuySide({
   about?: string | undefined;
 }) {
   return (
-    <aside className="side" aria-label={t('buy.label')}>
-      {platformCount > 1 && card.isCurrent && (
-        <p className="rail__note">{t('buy.cheapest', { n: platformCount })}</p>
-      )}
-      <PriceRow card={card} size={36} muted={ended || !card.inStock} />
-      {'unitPrice' in card && card.isCurrent && (
-        <UnitLine unit={card.unitPrice} currency={card.currencyCode} />
-      )}
-      {cheaper?.twin && (
-        <p className="unit">
-          <a className="link" href={goodsAddress(cheaper.twin.goodsCode)}>
-            {t('buy.cheaper', {
-              shop: cheaper.platformName,
-              price: money(cheaper.currentAmount, cheaper.currencyCode),
-            })}
-          </a>
-        </p>
-      )}
-      <Evidence of={card} about={about} />
-      {bill && <BillLines bill={bill} currency={card.currencyCode} shop={card} />}
+    <aside className="side paybox" aria-label={t('buy.label')}>
+      <div className="paybox__in">
+        {platformCount > 1 && card.isCurrent && !cheaper && (
+          <p className="rail__note">{t('buy.cheapest', { n: platformCount })}</p>
+        )}
+        <PriceRow card={card} size={36} muted={ended || !card.inStock} />
+        {'unitPrice' in card && card.isCurrent && (
+          <UnitLine unit={card.unitPrice} currency={card.currencyCode} />
+        )}
+        <Cheaper offer={cheaper} than={card} />
+        <Evidence of={card} about={about} />
+        {bill && <BillLines bill={bill} currency={card.currencyCode} shop={card} />}
+      </div>
       <div className="act">
         <ShopLink card={card} exit={exit} bill={bill} ended={ended} />
         <div className="act__row">

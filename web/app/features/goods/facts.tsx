@@ -7,7 +7,7 @@ import { saidFacts } from './said-facts.ts';
 export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
   return (
     <>
-      <Tickets coupons={goods.vouchers} itemAmount={goods.parts.itemAmount} />
+      <Tickets coupons={goods.vouchers} offers={pricedFirst(goods)} />
       {(goods.description || goods.attributes.length > 0) && (
         <section className="pd__sec" aria-labelledby="about">
           <h2 id="about">{t('goods.about')}</h2>
@@ -35,4 +35,11 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
       )}
     </>
   );
+}
+
+/** Own offers, that of the price first: coupons are said to be for it, or for another. */
+function pricedFirst({ offers, bestOfferId }: GoodsDetail): GoodsDetail['offers'] {
+  return offers
+    .filter((offer) => offer.twin === null)
+    .toSorted((one, other) => Number(other.id === bestOfferId) - Number(one.id === bestOfferId));
 }

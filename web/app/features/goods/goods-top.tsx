@@ -1,7 +1,7 @@
 /**
  * The first screen of a product: pictures, name, rating, price with its evidence, labels, variants.
  */
-import type { GoodsDetail } from '#contract/catalog/goods.ts';
+import type { GoodsDetail, Offer } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import type { Bill } from '#contract/price/bill.ts';
 import { brandAddress, categoryAddress } from '../../lib/address.ts';
@@ -18,6 +18,7 @@ import { Evidence } from '../price/evidence.tsx';
 import { PriceRow } from '../price/price.tsx';
 import { Until } from '../price/until.tsx';
 import { ShrinkNote, UnitLine } from './unit-line.tsx';
+import { Cheaper } from './cheaper.tsx';
 import { CompareTick } from './compare-tick.tsx';
 import { Gallery } from './gallery.tsx';
 import { shorten } from '#contract/text.ts';
@@ -26,10 +27,13 @@ export function GoodsTop({
   goods,
   bill,
   about,
+  cheaper,
 }: {
   goods: GoodsDetail;
   bill: Bill | null;
   about?: string | undefined;
+  /** Where less is paid. */
+  cheaper?: Offer | undefined;
 }) {
   const crumbs = [
     { label: t('nav.home'), href: '/', wide: true },
@@ -69,6 +73,7 @@ export function GoodsTop({
           <div className="buy only-phone">
             <PriceRow card={goods} size={36} />
             {bill && <BillFold bill={bill} currency={goods.currencyCode} shop={goods} />}
+            <Cheaper offer={cheaper} than={goods} />
             {goods.isCurrent && <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />}
             <Evidence of={goods} about={about} />
           </div>

@@ -1,10 +1,12 @@
 /**
- * Offers side by side, one column a platform: item, shipping, coupon, total, verdict, the way to
- * the shop.
+ * Offers side by side, what is paid least for in the end first: item, shipping, coupons, total,
+ * verdict, the way to the shop.
  */
 import { useState } from 'react';
 import type { UnitPrice } from '#contract/catalog/card.ts';
 import type { GoodsDetail, Offer } from '#contract/catalog/goods.ts';
+import { wirePrice } from '#contract/money.ts';
+import { billOf, payOf } from '#contract/price/bill.ts';
 import { chipOf } from '#contract/price/chip.ts';
 import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
@@ -24,7 +26,7 @@ const COLUMNS = 3;
 
 interface OffersProps {
   /** The goods whose page this is. */
-  goods: Pick<GoodsDetail, 'id' | 'offers' | 'stack' | 'isCurrent' | 'unitPrice'>;
+  goods: Pick<GoodsDetail, 'id' | 'offers' | 'unitPrice'>;
   assumptions: Assumptions;
   /** The address under which the coupons count or do not. */
   couponHref: string;
@@ -36,7 +38,9 @@ export function Offers({ goods, assumptions, couponHref }: OffersProps) {
   if (offers.length === 0) return null;
   const platforms = new Set(offers.map((offer) => offer.platform)).size;
   const shown = offers.slice(0, COLUMNS);
-  const hasCoupon = offers.some((offer) => (offer.parts.couponAmount ?? 0) > 0);
+  const hasCoupon =
+    !assumptions.withCoupon ||
+    offers.some(({ parts, stack }) => stack !== null || (parts.couponAmount ?? 0) > 0);
   return (
     <section className="pd__sec" aria-labelledby="offers">
       <div className="h2row">
@@ -70,12 +74,7 @@ export function Offers({ goods, assumptions, couponHref }: OffersProps) {
           </tr>
         </thead>
         <tbody>
-          <Sums
-            offers={shown}
-            assumptions={assumptions}
-            hasCoupon={hasCoupon}
-            hasMoreOff={goods.stack !== null && goods.isCurrent}
-          />
+          <Sums offers={shown} assumptions={assumptions} hasCoupon={hasCoupon} />
           <Worth offers={shown} unit={unit} />
         </tbody>
       </table>
@@ -128,13 +127,10 @@ interface SumsProps {
   offers: readonly Offer[];
   assumptions: Assumptions;
   hasCoupon: boolean;
-  /** Whether coupons that are not counted here take more off, as the bill says. */
-  hasMoreOff: boolean;
 }
 
 /** What the total is made of. */
-function Sums({ offers, assumptions, hasCoupon, hasMoreOff }: SumsProps) {
-  const counted = hasCoupon && assumptions.withCoupon;
+function Sums({ offers, assumptions, hasCoupon }: SumsProps) {
   return (
     <>
       <Row
@@ -157,25 +153,29 @@ function Sums({ offers, assumptions, hasCoupon, hasMoreOff }: SumsProps) {
         <Row
           name={t('parts.coupon')}
           offers={offers}
-          cell={(offer) =>
-            (offer.parts.couponAmount ?? 0) > 0 && assumptions.withCoupon ? (
-              <span className="minus">
-                -{money(offer.parts.couponAmount ?? 0, offer.currencyCode)}
-              </span>
-            ) : (
-              <span className="muted">
-                {t((offer.parts.couponAmount ?? 0) > 0 ? 'parts.not-counted' : 'offers.no-coupon')}
-              </span>
-            )
-          }
+          cell={(offer) => <CouponsOf offer={offer} isCounted={assumptions.withCoupon} />}
         />
       )}
       <Row
-        name={t(hasMoreOff ? (counted ? 'offers.before-more' : 'offers.before') : 'parts.total')}
+        name={t('parts.total')}
         offers={offers}
         className="tot"
         cell={(offer) => <Cost offer={offer} size={22} />}
       />
+    </>
+  );
+}
+
+/** What the coupons of its bill take off together, and their codes. */
+function CouponsOf({ offer, isCounted }: { offer: Offer; isCounted: boolean }) {
+  const { coupons } = billOf(offer.parts, offer.stack);
+  const off = coupons.reduce((sum, one) => sum + one.amount, 0);
+  if (off === 0)
+    return <span className="muted">{t(isCounted ? 'offers.no-coupon' : 'parts.not-counted')}</span>;
+  return (
+    <>
+      <span className="minus">−{money(off, offer.currencyCode)}</span>
+      {coupons.map(({ code }) => code && <small key={code}>{code}</small>)}
     </>
   );
 }
@@ -191,7 +191,7 @@ function Worth({ offers, unit }: { offers: readonly Offer[]; unit: UnitPrice | n
           cell={(offer) => (
             <span className="num offers__unit">
               {offer.isCurrent
-                ? unitWords(unit, offer.currencyCode, (offer.currentAmount / unit.size) * unit.per)
+                ? unitWords(unit, offer.currencyCode, (payOf(offer) / unit.size) * unit.per)
                 : '–'}
             </span>
           )}
@@ -269,7 +269,11 @@ function nameOf({ platform, platformName }: Offer): string {
 /** What is paid; of an offer not seen for long only what it was then. */
 function Cost({ offer, size }: { offer: Offer; size: 16 | 22 }) {
   return offer.isCurrent ? (
-    <Price price={offer.currentPrice} currency={offer.currencyCode} size={size} />
+    <Price
+      price={wirePrice(payOf(offer), offer.currencyCode)}
+      currency={offer.currencyCode}
+      size={size}
+    />
   ) : (
     <PriceRow card={offer} size={size} />
   );

@@ -3,8 +3,11 @@
  * struck.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { priceText, shownPrice } from '#contract/money.ts';
+import { shownPrice } from '#contract/money.ts';
+import { struckOf } from '#contract/price/chip.ts';
+import type { Struck } from '#contract/price/chip.ts';
 import { t } from '../../lib/message.ts';
+import { money } from '../../lib/money.ts';
 import { shortDate } from '../../lib/when.ts';
 
 interface PriceProps {
@@ -34,11 +37,9 @@ export function Price({ price, currency, size = 22, muted = false }: PriceProps)
 }
 
 interface PriceRowProps {
-  card: {
+  card: Struck & {
     currentPrice: string;
-    originPrice: string | null;
     currencyCode: CurrencyCode;
-    isCurrent: boolean;
     seenTime: string | null;
   };
   size?: PriceProps['size'];
@@ -46,8 +47,8 @@ interface PriceRowProps {
 }
 
 /**
- * The price and, where there is one, the old price struck through; a price not seen for long is
- * only the last one known, and small.
+ * The price and, where there is one, the struck price that its verdict is measured by, which the
+ * reason below names too on a card; a price not seen for long is only the last one known, and small.
  */
 export function PriceRow({ card, size = 22, muted = false }: PriceRowProps) {
   if (!card.isCurrent)
@@ -64,14 +65,17 @@ export function PriceRow({ card, size = 22, muted = false }: PriceRowProps) {
         )}
       </p>
     );
+  const struck = struckOf(card);
   return (
     <p className="prow">
       <Price price={card.currentPrice} currency={card.currencyCode} size={size} muted={muted} />
-      {card.originPrice !== null && (
-        <s className="was">
-          <span className="sr">{t('price.was')} </span>
-          {priceText(card.originPrice, card.currencyCode)}
-        </s>
+      {struck && (
+        <span className="was">
+          <span className={struck.isUsual && size > 22 ? undefined : 'sr'}>
+            {t(struck.isUsual ? 'price.usual' : 'price.was')}
+          </span>{' '}
+          <s>{money(struck.amount, card.currencyCode)}</s>
+        </span>
       )}
     </p>
   );

@@ -7,12 +7,21 @@ import { t } from '../../lib/message.ts';
 
 const load = async () => (await import('./vote-panel.tsx')).VotePanel;
 
-export function Votes({ id, ended }: { id: string; ended: boolean }) {
+interface VotesProps {
+  id: string;
+  ended: boolean;
+  /** Votes against it, whose reasons are listed below the control. */
+  downCount: number;
+}
+
+export function Votes({ id, ended, downCount }: VotesProps) {
   const { place, Part } = useLate(load);
   return (
     <section ref={place} className="pd__sec ballot" aria-labelledby="vote">
       <h2 id="vote">{t('vote.title')}</h2>
-      <div className="ballot__in">{Part && <Part key={id} id={id} ended={ended} />}</div>
+      <div className={downCount > 0 ? 'ballot__in ballot__in--why' : 'ballot__in'}>
+        {Part && <Part key={id} id={id} ended={ended} />}
+      </div>
     </section>
   );
 }

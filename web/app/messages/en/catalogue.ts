@@ -52,8 +52,6 @@ export const catalogue = {
   'offers.caption': 'What you pay at each shop',
   'offers.what': 'Item',
   'offers.no-coupon': 'none',
-  'offers.before': 'Before coupons',
-  'offers.before-more': 'Before more coupons',
   'offers.against': 'Compared with usual',
   'offers.more': '{n} more {n|offer|offers}',
   'facet.platform': 'Platform',

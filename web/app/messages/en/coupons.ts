@@ -20,4 +20,5 @@ export const coupons = {
   'coupons.of-goods': 'Coupons for this product',
   'coupons.of-brand': 'Coupons for {name}',
   'coupons.more': '{n} more {n|coupon|coupons}',
+  'coupon.of-offer': 'For the offer of {shop} at {price}',
 } as const;

@@ -29,6 +29,8 @@ export const deals = {
   'score.title': 'Deal score',
   'score.of': 'out of 100; commission has no influence',
   'buy.cheaper': 'Cheaper at {shop}: {price}',
+  'buy.cheaper.coupon': 'Less with coupons at {shop}: {price}',
+  'buy.cheaper.why': 'The price above leaves them out, as the price history does.',
   'ranks.intro':
     'Ranked by figures that anyone can check. Updated daily at midnight. Each list explains how.',
   'ranks.collections': 'Picked by our editors',

@@ -1,7 +1,8 @@
 export const price = {
   'price.free': 'Free',
   'price.freebie': 'Free: there is nothing to pay, so there is no discount to check.',
-  'price.was': 'Before',
+  'price.usual': 'usually',
+  'price.was': 'Crossed-out price',
   'price.last-seen': 'last seen {date}',
   'label.lowest': 'Lowest in {days} days',
   'label.all-time-low': 'All-time low',

@@ -55,8 +55,6 @@ export const catalogue: Translation<typeof source> = {
   'offers.caption': 'Harga bayar di tiap toko',
   'offers.what': 'Rincian',
   'offers.no-coupon': 'tidak ada',
-  'offers.before': 'Sebelum kupon',
-  'offers.before-more': 'Sebelum kupon lain',
   'offers.against': 'Dibanding harga biasa',
   'offers.more': 'Lihat {n} penawaran lagi',
   'facet.platform': 'Platform',

@@ -22,4 +22,5 @@ export const coupons: Translation<typeof source> = {
   'coupons.of-goods': 'Kupon untuk produk ini',
   'coupons.of-brand': 'Kupon untuk {name}',
   'coupons.more': 'Lihat {n} kupon lagi',
+  'coupon.of-offer': 'Untuk penawaran {shop} seharga {price}',
 };

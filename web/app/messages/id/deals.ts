@@ -33,6 +33,8 @@ export const deals: Translation<typeof source> = {
   'score.title': 'Skor promo',
   'score.of': 'dari 100; komisi tidak berpengaruh',
   'buy.cheaper': 'Lebih murah di {shop}: {price}',
+  'buy.cheaper.coupon': 'Lebih murah dengan kupon di {shop}: {price}',
+  'buy.cheaper.why': 'Harga di atas belum termasuk kupon itu, sama seperti di riwayat harga.',
   'ranks.intro':
     'Diurutkan dari angka yang bisa diperiksa siapa pun dan diperbarui setiap tengah malam. Setiap daftar menjelaskan caranya.',
   'ranks.collections': 'Pilihan redaksi kami',

@@ -4,7 +4,8 @@ import type { price as source } from '../en/price.ts';
 export const price: Translation<typeof source> = {
   'price.free': 'Gratis',
   'price.freebie': 'Gratis: tidak ada yang dibayar, jadi tidak ada diskon yang dicek.',
-  'price.was': 'Sebelumnya',
+  'price.usual': 'biasanya',
+  'price.was': 'Harga coret',
   'price.last-seen': 'terakhir terpantau {date}',
   'label.lowest': 'Terendah {days} hari',
   'label.all-time-low': 'Rekor terendah',

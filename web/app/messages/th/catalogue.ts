@@ -53,8 +53,6 @@ export const catalogue: Translation<typeof source> = {
   'offers.caption': 'เทียบราคาจ่ายจริงแต่ละร้าน',
   'offers.what': 'รายการ',
   'offers.no-coupon': 'ไม่มี',
-  'offers.before': 'ก่อนใช้คูปอง',
-  'offers.before-more': 'ก่อนใช้คูปองเพิ่ม',
   'offers.against': 'เทียบปกติ',
   'offers.more': 'ดูอีก {n} ร้าน',
   'facet.platform': 'แพลตฟอร์ม',

@@ -21,4 +21,5 @@ export const coupons: Translation<typeof source> = {
   'coupons.of-goods': 'คูปองที่ใช้กับสินค้านี้',
   'coupons.of-brand': 'คูปองที่ใช้กับ {name}',
   'coupons.more': 'อีก {n} คูปอง',
+  'coupon.of-offer': 'สำหรับร้าน {shop} ราคา {price}',
 };

@@ -32,6 +32,8 @@ export const deals: Translation<typeof source> = {
   'score.title': 'คะแนนดีล',
   'score.of': 'จาก 100 คะแนน ค่าแนะนำไม่มีผล',
   'buy.cheaper': 'ถูกกว่าที่ {shop}: {price}',
+  'buy.cheaper.coupon': 'ใช้คูปองแล้วถูกกว่าที่ {shop}: {price}',
+  'buy.cheaper.why': 'ราคาข้างบนไม่รวมคูปองเหล่านี้ เหมือนในราคาย้อนหลัง',
   'ranks.intro': 'เรียงจากตัวเลขที่ตรวจสอบได้ อัปเดตทุกเที่ยงคืน แต่ละรายการบอกวิธีจัด',
   'ranks.collections': 'กองบรรณาธิการคัดมาให้',
   'ranks.method': 'จัดอันดับอย่างไร',

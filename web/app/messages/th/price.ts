@@ -4,7 +4,8 @@ import type { price as source } from '../en/price.ts';
 export const price: Translation<typeof source> = {
   'price.free': 'ฟรี',
   'price.freebie': 'แจกฟรี ไม่ต้องจ่าย จึงไม่มีส่วนลดให้ตรวจ',
-  'price.was': 'ราคาเดิม',
+  'price.usual': 'ปกติ',
+  'price.was': 'ราคาขีดฆ่า',
   'price.last-seen': 'เห็นล่าสุด {date}',
   'label.lowest': 'ต่ำสุดใน {days} วัน',
   'label.all-time-low': 'ต่ำสุดที่เคยเห็น',
