@@ -116,15 +116,18 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     seller: `
       (takut|jangan-jangan|apa ini|ini) (palsu|kw), (palsu|kw) (ga|gak|nggak|kah|bukan|ya)
-      penipu[an], (nipu|menipu|tipu-tipu|abal-abal|abal|scam) [ga|gak|nggak|kah|sih|ya|tidak]*, (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
+      penipu[an], (nipu|menipu|tipu-tipu|abal-abal|abal|scam) [ga|gak|nggak|kah|sih|ya|tidak]*
+      (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
       aman <before (ga|gak|gk|nggak|tidak|kah|enggak|beli)> <not before [ga|gak|
       nggak|tidak|kah|enggak]* (kalau|kalo|klo|buat|untuk|dipakai|dipake|di|ke|masuk)>
       barang[nya] (ori|original|asli)
       <start> toko (mana|apa) <end>
       (ori|original|asli) <before (ga|gak|nggak|tidak|kah|enggak|atau)>
       <start> [yang] (ori|original) <end>, siapa [yang]* (jual|penjual|menjual|jualan)[nya]
-      [beda|perbedaan|perbandingan]* toko [yang]* (jual|jualan|menjual), toko mana [yang]* (paling|plg) murah
-      (paling|plg) murah [di]* toko (mana|apa), [yang]* jual[nya]* siapa, dijual [sama|oleh|di]* siapa, toko (mana|apa) [yang]* (jual|punya)
+      [beda|perbedaan|perbandingan]* toko [yang]* (jual|jualan|menjual)
+      toko mana [yang]* (paling|plg) murah
+      (paling|plg) murah [di]* toko (mana|apa), [yang]* jual[nya]* siapa
+      dijual [sama|oleh|di]* siapa, toko (mana|apa) [yang]* (jual|punya)
       [yang]* (jual|jualan) toko (mana|apa)
     `,
     deals: `

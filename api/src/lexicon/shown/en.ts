@@ -211,7 +211,8 @@ export const shown: Shown = {
       bogus|not real) [ones|deals]*
     (fake|misleading|overstated|inflated|bogus|false|lying|dishonest|phony) (discount|deal|sale|
       price|one|markdown)[s] [tag[s]]
-    [(show|list|give|find) [me|us|the|some|any|all]*]* [which|what]* (deal|discount|price|offer)[s] [
+    [(show|list|give|find) [me|us|the|some|any|all]*]* [which|what]* (deal|discount|price|
+      offer)[s] [
       tag[s]] [on {shop}]* [that|which|are|is]* (lie|lies|lying|cheat|cheats|cheating|mislead|
       misleads|deceive|not to (believe|trust))
     (discount|deal|sale|markdown)s [on|at|here|there]* [{shop}]* [are|is|all]* (fake|misleading|
@@ -219,7 +220,7 @@ export const shown: Shown = {
     are [all|most|the|these]* [{shop}|black friday|11.11]* (discount|deal|sale|price)s [here|on|at|
       from|usually|often|always]* [{shop}]* (fake|misleading|bogus|inflated|real|a scam)
     [which|what] [(product|item|thing|one|shop)[s]] [had|have|are|were|with|their|been]* price[s] [
-      been]* (raised|marked up|hiked|increased|pumped up) [just|right|shortly]* before [the|a|any]* (
+      been]* (raised|marked up|hiked|increased|pumped up) [just|right]* before [the|a|any]* (
       sale|discount|deal|promo|promotion)[s]
     [which|what] [one|of these|of them|of those|ones]* [were|was|had|have|are|that]* [been]* (
       raised|marked up|hiked|increased|pumped up|bumped up) [just|right|shortly]* before [the|a|

@@ -129,7 +129,8 @@ export const shown: Shown = {
       đơn]* tối thiểu
     `,
     ends: `
-      [cái|mã]* [nào]* [sắp]* (hết hạn|hạn dùng|hạn sử dụng|hiệu lực) [khi nào|đến khi nào|bao giờ|hôm nay|
+      [cái|mã]* [nào]* [sắp]* (hết hạn|hạn dùng|hạn sử dụng|hiệu lực) [khi nào|đến khi nào|
+        bao giờ|hôm nay|
         sớm|trước|nhất]*
       (dùng|áp dụng) (đến khi nào|đến bao giờ|tới khi nào)
     `,

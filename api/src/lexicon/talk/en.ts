@@ -9,7 +9,8 @@ export const talk: Talk = {
     (something|anything) [nice|good|cute|special]* for [my|a|the|our]* [new|newborn|
     old]* <before {who}>, <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
     ({who}'s|(my|our|his|her) {who}) (birthday|bday|graduation|anniversary|wedding|retirement)
-    (birthday|bday|anniversary|graduation|valentine[s]) [for|of|with]* [my|a|the|our|his|her]* <before
+    (birthday|bday|anniversary|graduation|valentine[s]) [for|of|with]* [my|a|the|our|his|
+      her]* <before
       {who}>, {who} (birthday|bday|anniversary|graduation)
     housewarming <before … (for|,)>
     (housewarming|wedding|farewell|birthday|christmas|anniversary|graduation|valentine[s]|xmas|
@@ -65,7 +66,8 @@ export const talk: Talk = {
   dislikes: `
     (doesn't|doesnt|does not|don't|dont|do not|isn't|isnt|is not|not|never) [
       really|much|so|very|that]* (like[s]|love[s]|enjoy[s]|into|a fan of|fond of|big on|eat[s]|
-      drink[s]|play[s]|read[s]|use[s]|wear[s]|need[s]|want[s]), hate[s], dislike[s], (can't|cannot|cant) (stand|eat|drink)
+      drink[s]|play[s]|read[s]|use[s]|wear[s]|need[s]|want[s]), hate[s], dislike[s]
+    (can't|cannot|cant) (stand|eat|drink)
   `,
   whatever: `
     something, anything, one[s], thing[s], idea[s], gift[s], present[s], option[s], else, more

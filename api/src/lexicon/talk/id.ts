@@ -8,7 +8,8 @@ export const talk: Talk = {
   presents: `
     (hadiah|kado|oleh-oleh|bingkisan|parsel), (beli|beliin|kasih|ngasih|belikan) apa (buat|untuk|ke)
     sesuatu (buat|untuk) <before {who}>, untuk dikasih ke
-    (ulang tahun|ultah|wisuda|anniv[ersary]|valentine) [ke|sama|bareng|untuk|buat|nikah]* <before {who}>
+    (ulang tahun|ultah|wisuda|anniv[ersary]|valentine) [ke|sama|bareng|untuk|buat|
+      nikah]* <before {who}>
   `,
   persons: {
     mother: `

@@ -9,7 +9,8 @@ export const talk: Talk = {
   ...NO_TALK,
   presents: `
     tặng quà, quà [gì]* cho <before {who}>, quà, quà tặng, quà sinh nhật, quà cưới, quà tết
-    (muốn|định|tính|nên|cần) tặng, tặng (món|quà|cái) gì, tặng gì [cho]*, (sinh nhật|kỷ niệm|tốt nghiệp) [ngày cưới|cho|với|của]* <before {who}>
+    (muốn|định|tính|nên|cần) tặng, tặng (món|quà|cái) gì, tặng gì [cho]*
+    (sinh nhật|kỷ niệm|tốt nghiệp) [ngày cưới|cho|với|của]* <before {who}>
     (mua|tặng) gì [để]* (cho|tặng) <before {who}>, mua quà, (tặng|biếu) <before {who}>
   `,
   persons: {

@@ -58,7 +58,8 @@ export const warnings: Warnings = {
   safety: `
     (ligtas|safe) (ba|kaya) [ito|yan|yun|to|yung|siya|sya]* (sa|para|gamitin|kainin|inumin|kahit|
       iwan)
-    (ligtas|safe) [po|ba|bang|kaya]* … (pakuluan|isterilize|i-sterilize|imicrowave|i-microwave|painitin|
+    (ligtas|safe) [po|ba|bang|kaya]* … (pakuluan|isterilize|i-sterilize|imicrowave|i-microwave|
+      painitin|
       initin)
     nakakalason, may lason, delikado (ba|sa|para)
     allergic … (pwede|puwede|ok|safe) … (kainin|inumin|kumain|uminom)

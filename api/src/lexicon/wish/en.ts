@@ -77,7 +77,8 @@ export const wishes: Wishes = {
       pc|unit|sheet)
     per (tablet|capsule|pad|diaper|nappy|wash|bag|sachet|item|bulb|pod|wipe|egg|battery|roll|bar|
       can|cup|stick|pen|pencil|bottle|packet|pcs|pair)
-    <after how much [is|are|does|do|for|would]*> (one|1|a single|each) (tablet|capsule|diaper|bag|sachet|
+    <after how much [is|are|does|do|for|would]*> (one|1|a single|each) (tablet|capsule|diaper|bag|
+      sachet|
       bulb|pod|egg|battery|roll|bar|can|cup|stick|pen|pencil|bottle|packet|pc|piece|pair)
     by unit price, unit price
     price per <before (unit|piece|kilo)>, a (kilo|litre|liter|piece) <before (price|cost)>
