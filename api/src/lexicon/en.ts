@@ -51,9 +51,8 @@ export const en: Lexicon = {
       since (my|i|it|the|we|she|he), [as] (my|the) (last|old|previous) (one|pair|set)
       my (cat|dog|kid|son|daughter|baby|husband|wife|mum|dad) (keeps|always|kept)
       [it|mine|that one|they|keeps|kept|always]* (broke|died|leaked|cracked|burned|stopped working)
-      (bought|used|tried|had) [it|one|that|them]* before, last time, (i'm|im|i am) (afraid|scared|
-        worried)
-      i (already|just|once) (had|tried|bought|own|have)
+      (bought|used|tried|had) [it|one|that|them]* before, last time
+      (i'm|im|i am) (afraid|scared|worried), i (already|just|once) (had|tried|bought|own|have)
     `,
     next: 'and, then, also, plus, and then, but',
     have: `
