@@ -28,7 +28,8 @@ export async function piecesReply(
     return pieces === undefined ? [] : [{ card, pieces }];
   });
   if (typeof bought !== 'number' && counted.length > 0) {
-    const parts = counted.map(({ card }) => card).filter((card) => heldBy(card) > bought.size);
+    const isPart = (card: GoodsCard) => heldBy(card) * (1 - ROUNDED) > bought.size;
+    const parts = counted.map(({ card }) => card).filter(isPart);
     if (parts.length === counted.length) return partReply(ctx, parts.slice(0, SHOWN), bought);
   }
   const [first] = counted;
@@ -126,7 +127,7 @@ export function packsFor(card: GoodsCard, { unit, size }: Pack): number | undefi
 /** How much one holds, by what a unit of it costs; 0: that is not known. */
 function heldBy({ unitPrice, currentAmount }: GoodsCard): number {
   if (unitPrice === null || unitPrice.amount === 0) return 0;
-  return ((currentAmount * unitPrice.per) / unitPrice.amount) * (1 - ROUNDED);
+  return (currentAmount * unitPrice.per) / unitPrice.amount;
 }
 /** Unit prices are rounded: what a pack holds by them is a little off. */
 const ROUNDED = 0.02;
