@@ -208,7 +208,12 @@ const cutWords = (page: Page) =>
       range.selectNodeContents(words.currentNode);
       const { left, right, width } = range.getBoundingClientRect();
       const own = box.matches('a, button, label, .ticket__amt') && box.getBoundingClientRect();
-      const isOut = left < -1 || right > innerWidth + 1 || (own && right > own.right + 2);
+      // a name on one line ends in an ellipsis within its box
+      const isShort =
+        getComputedStyle(box).textOverflow === 'ellipsis' &&
+        box.getBoundingClientRect().right <= innerWidth + 1;
+      const isOut =
+        left < -1 || (right > innerWidth + 1 && !isShort) || (own && right > own.right + 2);
       if (width > 0 && isOut && !scrolls(box)) cut.add(textContent.trim());
     }
     return [...cut];
