@@ -147,7 +147,7 @@ test('PROD-16, DEAL-13, DEAL-14: related goods stand under their translated head
   ] as const) {
     const { page, go, context } = await visit({ lang });
     await go('/product/demo-01');
-    await expect.poll(() => page.locator('#related').innerText()).toBe(heading);
+    await expect.poll(() => page.locator('#related').textContent()).toBe(heading);
     const count = await page.locator('section[aria-labelledby=related] .mini').count();
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(5);
