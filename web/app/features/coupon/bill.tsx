@@ -92,7 +92,7 @@ function Steps({ bill, currency, shop: { platform, shopName } }: BillProps) {
   const shop = platform === 'UNKNOWN' ? (shopName ?? t('bill.shop')) : PLATFORM_NAMES[platform];
   return (
     <div className="bill__how">
-      <h3>{t('bill.how')}</h3>
+      <p>{t('bill.how')}</p>
       <ol>
         <li>{code === null ? t('bill.collect', { shop }) : t('bill.go', { shop, code })}</li>
         {bill.coupons
