@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Question } from '../intent/question.ts';
 import { say } from '../messages/say.ts';
+import { freeIn } from '../sum/free.ts';
 import type { PricedPack } from '../sum/packs.ts';
 import { follow, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -34,8 +35,11 @@ export function packsReply(
 
 const amountOf = ({ price, size }: PricedPack): number => price / size;
 
-const nameOf = ({ lang }: Context, { size, words }: PricedPack): string =>
-  words ?? say(lang, size === 1 ? 'packs.single' : 'packs.count', { n: size });
+function nameOf({ lang }: Context, { size, words }: PricedPack): string {
+  const free = words === null ? undefined : freeIn(words);
+  if (free) return say(lang, 'promotion.FREE', { bought: free.bought, free: free.free });
+  return words ?? say(lang, size === 1 ? 'packs.single' : 'packs.count', { n: size });
+}
 
 function packLine(ctx: Context, pack: PricedPack): Line {
   const { unit, size, price, words } = pack;

@@ -8,6 +8,7 @@ import { platformsIn } from '../intent/platforms.ts';
 import { offersIn } from '../sum/offers.ts';
 import { oneByUnit } from '../sum/one-pack.ts';
 import { packsIn } from '../sum/packs.ts';
+import { promotionsIn } from '../sum/promotions.ts';
 import type { PricedPack } from '../sum/packs.ts';
 import { again } from '../sum/changed.ts';
 import { reckoningIn, wantedIn } from '../sum/voucher.ts';
@@ -44,6 +45,7 @@ import { salesReply } from './sales.ts';
 import { shopReply } from './shop.ts';
 import { sizedReply } from './sized.ts';
 import { packsReply } from './packs.ts';
+import { promotionsReply } from './promotions.ts';
 import { unitsReply } from './units.ts';
 import { usualReply } from './usual.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
@@ -103,7 +105,12 @@ export async function specialReply(
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
   if (kind === 'BIGGEST') return biggestReply(ctx, thing, question);
-  if (kind === 'PACKS') return packsReply(ctx, packsNamed(thing, currency), question);
+  if (kind === 'PACKS') {
+    const promotions = promotionsIn(thing, currency);
+    return promotions
+      ? promotionsReply(ctx, promotions)
+      : packsReply(ctx, packsNamed(thing, currency), question);
+  }
   if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
   if (kind !== 'RECKON') return undefined;
   return sumReply(ctx, question, text, shown);

@@ -13,6 +13,7 @@ import { claimIn } from '../sum/claim.ts';
 import { oneByUnit } from '../sum/one-pack.ts';
 import { CONTAINERS } from '../sum/containers.ts';
 import { packsIn } from '../sum/packs.ts';
+import { promotionsIn } from '../sum/promotions.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone, kindAloneOf } from './left.ts';
 import { bareOf } from './intent.ts';
@@ -45,6 +46,7 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const lower = text.toLowerCase();
   const question = { also: [], places: [], by: null, pointsBack: false, page: 1, things: [text] };
   if (basketIn(text, currency)) return { ...question, kind: 'RECKON' };
+  if (promotionsIn(text, currency)) return { ...question, kind: 'PACKS' };
   const packs = packsIn(text, currency);
   const { asks, orders } = words;
   const isWeighed =

@@ -89,6 +89,18 @@ export const shown = {
   'fakes.line': '{name}: {price} at {platform}, claimed {claimed}% off, really {real}%.',
   'fakes.not':
     '{name}: {price} at {platform}, claimed {claimed}% off, but not below its usual price.',
+  'promotion.FREE': 'buy {bought} get {free} free',
+  'promotion.SECOND': 'second piece {percent}% off',
+  'promotion.EACH': '{percent}% off',
+  'promotion.several': '“{promotion}”: {percent}% less per piece, if you take {n}.',
+  'promotion.several.priced':
+    '“{promotion}”: {n} for {price}, {amount} per piece, {percent}% less.',
+  'promotion.single': '“{promotion}”: {percent}% less on every piece.',
+  'promotion.single.priced': '“{promotion}”: {amount} per piece, {percent}% less.',
+  'promotion.best': '“{promotion}” is cheaper per piece, however many you take.',
+  'promotion.best-of': '“{promotion}” is cheaper per piece, if you take {n}.',
+  'promotion.same': 'Taking {n}, you pay the same per piece.',
+  'promotion.fewer': 'If you need fewer than {n}, take “{promotion}”.',
   'packs.line': '{pack} for {price}: {amount} per {unit}.',
   'packs.free': '{pack}: {n} for {price}, {amount} per {unit}.',
   'packs.count': 'Pack of {n}',

@@ -91,6 +91,18 @@ export const shown: Record<keyof typeof en, string> = {
   'fakes.line': '{name}: {price} di {platform}, klaim diskon {claimed}%, nyatanya {real}%.',
   'fakes.not':
     '{name}: {price} di {platform}, klaim diskon {claimed}%, tetapi tidak di bawah harga biasanya.',
+  'promotion.FREE': 'beli {bought} gratis {free}',
+  'promotion.SECOND': 'barang kedua diskon {percent}%',
+  'promotion.EACH': 'diskon {percent}%',
+  'promotion.several': '“{promotion}”: {percent}% lebih murah per buah, kalau ambil {n}.',
+  'promotion.several.priced':
+    '“{promotion}”: {n} buah {price}, jadi {amount} per buah, {percent}% lebih murah.',
+  'promotion.single': '“{promotion}”: tiap buah {percent}% lebih murah.',
+  'promotion.single.priced': '“{promotion}”: {amount} per buah, {percent}% lebih murah.',
+  'promotion.best': '“{promotion}” lebih murah per buah, ambil berapa pun.',
+  'promotion.best-of': '“{promotion}” lebih murah per buah, kalau ambil {n}.',
+  'promotion.same': 'Kalau ambil {n}, harga per buahnya sama.',
+  'promotion.fewer': 'Kalau butuh kurang dari {n}, pilih “{promotion}”.',
   'packs.line': '{pack} seharga {price}: {amount} per {unit}.',
   'packs.free': '{pack}: dapat {n} buah dengan {price}, jadi {amount} per {unit}.',
   'packs.count': '{n} buah',

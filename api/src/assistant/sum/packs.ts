@@ -176,7 +176,7 @@ function freeIn(typed: string, text: string, currency: CurrencyCode): PricedPack
   );
   const single = others.find(({ role }) => role === 'each');
   const isClear = others.length === 0 || (others.length === 1 && single && price?.role !== 'each');
-  if (price === undefined || !isClear || bought < 1 || free < 1) return undefined;
+  if (price === undefined || price.isShare || !isClear || bought < 1 || free < 1) return undefined;
   const paid = price.role === 'each' ? price.amount * bought : price.amount;
   return [
     { unit: 'piece', size: bought + free, price: paid, words, start: found.index },
