@@ -19,6 +19,7 @@ const PAGES: { readonly [One in About]?: string } = {
   proposal: '/about-us',
   person: '/about-us',
   what: '/about-us',
+  activities: '/activities',
   codes: '/coupons',
   channels: '/notifications/preferences',
   stopped: '/deal-alerts',

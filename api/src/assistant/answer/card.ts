@@ -140,6 +140,7 @@ function pageName({ lang, tenant }: Context, path: string): string {
 const PAGE_NAMES: Readonly<Record<string, Parameters<typeof say>[1]>> = {
   '/check': 'page.check',
   '/how-we-judge': 'page.judging',
+  '/activities': 'page.activities',
   '/privacy': 'page.privacy',
   '/about-us': 'page.about',
   '/notifications/preferences': 'page.channels',

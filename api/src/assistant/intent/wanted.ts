@@ -24,6 +24,8 @@ export const FIXED: { readonly [One in Want]?: Fixed } = {
   free: about('free'),
   sources: about('sources'),
   judged: about('judged'),
+  activities: about('activities'),
+  official: about('official'),
   regions: about('regions'),
   privacy: about('privacy'),
   mistake: about('mistake'),

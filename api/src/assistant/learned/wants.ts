@@ -55,6 +55,8 @@ export const WANTS = [
   'free',
   'sources',
   'judged',
+  'activities',
+  'official',
   'regions',
   'privacy',
   'mistake',

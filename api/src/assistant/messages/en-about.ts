@@ -13,6 +13,10 @@ export const about = {
     'Prices come from the feeds of shops and platforms and from shoppers; what a shopper reports counts only once it is confirmed. Prices are recorded every day, and each says when it was last seen: it may have changed since, so check at the shop before you pay.',
   'about.judged':
     'A price is compared with its own price history, never with the crossed-out price: it counts as a real discount only if it is clearly below the usual price from before. All rules, and what each verdict means, are on this page:',
+  'about.activities':
+    'Lotteries, bonuses for orders and badges are on this page. Taking part is free, with an account; there are no points to buy or spend. The odds and the stock of a lottery are published before it starts, and anybody can recompute each draw.',
+  'about.official':
+    'The platform marks a shop as official; Khum passes that on and checks no goods, so it cannot promise that something is authentic. Read what buyers say at the shop, pay through the platform, and see how it takes returns.',
   'about.history':
     'The chart on the page of a product shows the last 7, 30, 90 or 180 days, or everything since we first saw the product.',
   'about.codes':
@@ -48,6 +52,7 @@ export const about = {
   'warn.carrier':
     'What you may bring on board is up to the operator, and rules differ: ask your airline, or the train or bus company, before you go. For power banks, look at the watt-hours on the label.',
   'page.privacy': 'Privacy policy',
+  'page.activities': 'Lotteries, bonuses and badges',
   'page.about': 'About Khum',
   'page.channels': 'Notification settings',
   'page.alerts': 'My alerts and price watches',

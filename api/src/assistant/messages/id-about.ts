@@ -14,6 +14,10 @@ export const about: Record<keyof typeof source, string> = {
     'Harga berasal dari data toko dan platform serta dari pengguna; laporan pengguna baru dihitung setelah dikonfirmasi. Harga dicatat setiap hari dan selalu disertai waktu terakhir terpantau: setelah itu bisa berubah, jadi cek lagi di toko sebelum bayar.',
   'about.judged':
     'Harga dibandingkan dengan riwayat harga produk itu sendiri, bukan dengan harga coret: disebut diskon nyata hanya kalau jelas di bawah harga biasa sebelumnya. Semua aturan dan arti tiap penilaian ada di halaman ini:',
+  'about.activities':
+    'Undian, bonus pesanan, dan lencana ada di halaman ini. Ikut serta gratis, cukup punya akun; tidak ada poin yang dibeli atau ditukar. Peluang dan jumlah hadiah diumumkan sebelum undian mulai, dan siapa pun bisa menghitung ulang setiap undian.',
+  'about.official':
+    'Tanda resmi diberikan platform kepada tokonya; Khum hanya meneruskannya dan tidak memeriksa barang, jadi tidak bisa menjamin keasliannya. Baca ulasan pembeli di tokonya, bayar lewat platform, dan lihat aturan returnya.',
   'about.history':
     'Grafik di halaman produk menampilkan 7, 30, 90, atau 180 hari terakhir, atau semuanya sejak produk itu pertama kali kami lihat.',
   'about.codes':
@@ -49,6 +53,7 @@ export const about: Record<keyof typeof source, string> = {
   'warn.carrier':
     'Boleh dibawa atau tidak ditentukan operatornya, dan aturannya berbeda-beda: tanyakan maskapai atau operator kereta atau bus sebelum berangkat. Untuk power bank, lihat watt-hour di labelnya.',
   'page.privacy': 'Kebijakan privasi',
+  'page.activities': 'Undian, bonus, dan lencana',
   'page.about': 'Tentang Khum',
   'page.channels': 'Setelan notifikasi',
   'page.alerts': 'Notifikasi dan pantauan harga saya',

@@ -15,6 +15,10 @@ export const ABOUT = [
   'free',
   'sources',
   'judged',
+  /** Lotteries, bonuses and badges: taking part, and whether they are fair. */
+  'activities',
+  /** What the mark of an official shop means. */
+  'official',
   /** How far price histories go back. */
   'history',
   /** How a code is used, and until when. */

@@ -106,6 +106,33 @@ export const about: Abouts = {
       usual price|price|prices|deal|deals|discount|discounts|real|good|it]*
     how [do|does|is|are]* [you|u|the|your]* (verdict|usual price|deal score|rating)[s] (work|
       works| made|calculated|decided|judged)
+    how [do|does|are|is|did|to|can|u|you|khum|i|we|one|should]* (know|tell|decide|judge|check|see|
+      spot|prove|verify) (if|whether|that|when|which) [a|an|the|any|some]* (discount|deal|sale|
+      price|offer|promo|promotion)[s] (is|are|was) [really|actually|truly]* (real|fake|genuine|
+      legit|true|good|honest|worth it|inflated) …
+  `,
+  activities: `
+    lottery <not before (ticket|machine|box|paper)[s]>, lucky draw <not before (box|ticket|drum)[
+      s]>, raffle <not before (ticket|box|drum|bag|skirt)[s]>
+    (how|where|what|do|can|use|redeem|earn|get|my|the|when|any) … points (work|for|here|expire|
+      buy|get|use|mean|from) …, (use|redeem|earn|collect|spend) [my|your|the|khum]* points
+    (daily|every day) check[-| ]in [reward|bonus|coins|points]*
+    (khum|your|the|this|any) giveaway[s], how [do|can|to|does]* [i|we|you|one]* (earn|get|unlock) [
+      a|the|more|khum]* badge[s]
+  `,
+  official: `
+    (mall|official|verified|preferred|star|flagship|authorised|authorized) [store|shop|seller]* [
+      badge|mark|tag|label|logo]* (mean|means|meaning|confirm|confirmed|sure|guarantee|guarantees|
+      guaranteed) …
+    (does|do|is|are|if|so|will) [the|a|an|all|from|it's]* [shopee|lazada|tiktok|on|lazmall|
+      tokopedia]* (
+      mall|lazmall|official|verified|preferred|star) [store|shop|seller|items|goods|products]* [
+      badge|mark|tag|label]* [mean|means|sure|confirm|always|really|all|100%|guaranteed|
+      guarantee|to be|no]* (original|authentic|genuine|real|fake|fakes|counterfeit)
+    what [does|is|do]* [the|an|a]* (mall|official|verified|preferred|star|flagship) [store|shop|
+      seller]* (badge|mark|tag|label) …
+    (do|does|did|can) (you|u|khum) (check|verify|inspect|guarantee|vet) [if|whether|that|the|all|
+      any|these]* (seller|sellers|shop|shops|product|products|item|items|goods|authenticity) …
   `,
   regions: `
     (which|what) (countries|country|regions|marketplaces|platforms|shops|stores|sites) [do|does|

@@ -81,6 +81,23 @@ export const about: Abouts = {
       ngitung|menghitung|tau) [suatu|harga|diskon|promo|itu]* [biasa|nyata|bagus|asli|promo|
       apa]* …
     cara (menilai|nilai|hitung|menghitung|ngitung) [harga|diskon|promo]*[nya]* …
+    (gimana|bagaimana|gmn|cara) [caranya|cara|biar|bisa|kita|aku|gue|gw|saya|supaya]* (tau|tahu|
+      cek|ngecek|bedain|membedakan) [kalau|kalo|apakah|apa|bahwa]* (diskon|promo|harga)[nya] [itu|
+      yang]* (nyata|beneran|asli|palsu|bohong|bohongan|bener) …
+  `,
+  activities: `
+    undian[nya], undi berhadiah, giveaway[nya], pemenang[nya], check[-| ]in harian
+    poin[nya] … (dari mana|buat apa|untuk apa|bisa|dituker|ditukar|tukar|dapat|dapet|kadaluarsa|
+      hangus) …, (tukar|tuker|kumpulin|dapet|dapat|pakai|pake) poin[nya], dapat lencana
+  `,
+  official: `
+    (mall|official [store|shop]*|toko resmi|lazmall|centang|star seller) [itu|tuh|udah|sudah|
+      berarti|artinya|apa|pasti|ini|dijamin|nya]* (artinya|maksudnya|pasti|dijamin|jaminan|ori|
+      original|asli|palsu|kw) …
+    (arti|maksud|arti dari|maksud dari)[nya] [label|tanda|centang|badge]* (mall|official|toko
+      resmi|resmi) …
+    (khum|kalian|kamu|situs ini) [ada|apa|bisa]* (cek|ngecek|verifikasi|jamin|menjamin|memeriksa) [
+      barang|penjual|toko|keaslian|semua]* …
   `,
   regions: `
     (khum|situs ini|kamu|kalian|di sini|ini) [ada|bisa|dukung|cuma|hanya|berlaku]* [di|untuk|

@@ -52,6 +52,18 @@ export const about: Abouts = {
       sale|not a discount|usual price|real discount|harga biasa|verdict|penilaian) …
     (macam mana|mcm mana|cmne|camne|cmna|bagaimana) [korang|awak|khum|nak|dia|boleh]* (nilai|
       judge| kira|tentukan|menilai) [sesuatu|harga|diskaun|tawaran|deal]* …
+    (macam mana|mcm mana|camne|cmne|bagaimana) [nak|saya|i|kita|boleh|aku]* (tahu|tau|check|cek|
+      beza) [kalau|sama ada|yang]* (diskaun|promo|harga|sale) [tu|itu]* (betul|real|tipu|palsu|
+      ori|tulen) …
+  `,
+  activities: `
+    cabutan [bertuah], giveaway, lucky draw, pemenang, lencana
+    (point|poin|mata ganjaran) … (dari mana|buat apa|boleh|tukar|dapat) …, (tukar|kumpul|guna) (
+      point|poin|mata ganjaran)
+  `,
+  official: `
+    (mall|official [store|shop]*|kedai rasmi|lazmall) [tu|ni|memang|maksudnya|confirm|semua]* (
+      maksud|maknanya|confirm|jamin|jaminan|ori|original|tulen|fake|tiruan) …
   `,
   regions: `
     <start> [dari]* (negara|platform|kedai|marketplace) (mana|apa) [je|sahaja|saja|yang]* [

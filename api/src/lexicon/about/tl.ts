@@ -53,6 +53,19 @@ export const about: Abouts = {
     (paano|pano) [po|ba|nyo|niyo|mo|ninyo]* (sinusuri|hinuhusgahan|hinusgahan|jinajudge|
       kinukuwenta| kino-compute|nasusuri|ginagawa|chine-check) [ang|yung|kung|na]* (verdict|
       presyo|discount|deal| legit|totoo|sale|usual price) …
+    (paano|pano) [po|ba|ko|namin|natin|mo|nyo]* (malalaman|nalalaman|masasabi|malaman) [kung|na|
+      ba|po]* (totoo|legit|peke|real|fake|tunay) [ba|ang|yung|na|talaga]* (discount|sale|deal|
+      promo|presyo) …
+  `,
+  activities: `
+    raffle, lucky draw, giveaway, bunutan, pa-raffle, nanalo, mananalo
+    points … (saan|pano|paano|gamit|ipalit|anong) …, (saan|pano|paano|anong) … points …
+  `,
+  official: `
+    (mall|official [store|shop]*|lazmall) [ba|po|na|pag|lahat|badge|yung]* (ibig sabihin|sure|legit|
+      original|orig|peke|fake|authentic|garantiya) …
+    (chine-check|chinecheck|vine-verify|sinusuri) [ba|po|nyo|niyo|ng|khum|kung|yung|ang]* (peke|
+      items|sellers|seller|produkto|legit) …
   `,
   regions: `
     (anong|ano|saang|sang|aling) [po|ba|mga|ang]* (bansa|shop|platform|tindahan|marketplace|

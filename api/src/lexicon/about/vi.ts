@@ -58,6 +58,18 @@ export const about: Abouts = {
       tốt) …
     (đánh giá|chấm|tính) (deal|mức giảm|khuyến mãi|ưu đãi|giảm giá) (thế nào|kiểu gì|ra sao|dựa
       vào)
+    (làm sao|làm thế nào|sao) [để|mà]* [mình|tôi|em|t|ta]* (biết|phân biệt|nhận biết) [là|được|
+      rằng]* (giảm|giảm giá|khuyến mãi|sale|deal) [là]* (thật|ảo|thiệt|giả|xạo) …
+  `,
+  activities: `
+    bốc thăm, quay số <not before (tự động|xe)>, vòng quay may mắn, trúng thưởng, điểm danh
+    điểm … (đổi|lấy|dùng|ở đâu|hết hạn|làm gì) …, (đổi|tích|dùng|kiếm) điểm, giveaway
+  `,
+  official: `
+    (mall|shop chính hãng|gian hàng chính hãng|official [store|shop]*|lazmall) [là|có|thì|nghĩa|
+      chắc chắn]* (nghĩa là|nghĩa gì|hàng thật|hàng auth|đảm bảo|hàng giả|hàng fake) …
+    (khum|bên mình|web|trang này|app) [có|ko|không]* (kiểm tra|xác minh|đảm bảo) (hàng|shop|người
+      bán) …
   `,
   regions: `
     (khum|web|trang này|app này|bạn|ở đây) [có|hỗ trợ|so sánh|dùng được|hoạt động|xem]* [ở|giá|
