@@ -192,6 +192,7 @@ const NEVER_ONE = [
   'offered.under-low',
   'price.is-low',
   'price.low',
+  'promotion.FREE',
   'publish.pictures.most',
   'publish.title.hint',
   'record.steps.text',

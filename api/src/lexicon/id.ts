@@ -46,7 +46,10 @@ export const id: Lexicon = {
       kok, <start> harga, gw, gwe, (naik|turun) (terus|mulu), kali [ya] <end>
       ini (kalo|kalau) <end>, (kalo|kalau) bisa, yang penting, (lagi|yang lagi) diskon <end>
     `,
-    between: 'dengan, dan, atau, sama, (dibanding|dibandingkan|dibandingin) [dengan|sama]*',
+    between: `
+      dengan, dan, atau, sama, (dibanding|dibandingkan|dibandingin) [dengan|sama]*
+      apa <after (bagus|bagusan|mending|mendingan|enakan|pilih|milih|bagusnya|cakepan|awetan) …>
+    `,
     seeking: `
       [lagi|mau|tolong|bantu]* (nyari|cari|cariin|nyariin|mencari), [lagi|jadi]* butuh
       [jadi]* (mau|pengen|pingin|ingin) beli

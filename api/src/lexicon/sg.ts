@@ -47,9 +47,13 @@ export const sg: Lexicon = {
     coupons: `
       what [other|more]* (code|voucher|coupon|promo)[s] [else]* [got|have|can use|ah]*
     `,
-    seller: '(what|how|what is|whats) [the|is]* rating, rating how, how many stars',
+    seller: `
+      (what|how|what is|whats) [the|is]* rating, rating how, how many stars
+      [can|cannot]* trust [or not|not|anot|meh|ah|one|this|that|the|seller|shop]* <end>
+    `,
     shipping: `
       how long [to|does it|will it|for]* (deliver|ship|arrive|reach) [ah]*
+      (deliver|delivery|ship|shipping|arrive|reach) how (long|many days)
       (shipping|delivery|postage) [fee|cost]* how much, (shipping|delivery) free or not
     `,
     measure:

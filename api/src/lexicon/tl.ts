@@ -18,6 +18,11 @@ export const tl: Lexicon = {
   stopWords,
   shorthand: {
     yung: 'ung, iyong',
+    pinakamalaki: 'pinaka malaki[ng]',
+    pinakamura: 'pinaka mura[ng]',
+    pinakamahal: 'pinaka mahal[ng]',
+    pinakamaganda: 'pinaka maganda[ng]',
+    pinakasulit: 'pinaka sulit',
     ito: 'eto, etong',
     lang: 'lng',
     '1 kg': 'isang kilo <before [₱|p]{number}>',

@@ -24,6 +24,7 @@ export const vi: Lexicon = {
       <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …><not after {number}>k <end>
     `,
     được: 'đc',
+    'điện thoại': 'dt, đt, đthoại, dthoai, đthoai',
     trước: 'trc',
     'bao nhiêu': 'bnhiu, bnhiêu, bao nhiu, <not after bao> nhiêu tiền',
     tôi: 'tui',

@@ -9,7 +9,7 @@ import { TALK } from '../intent/talk.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { clausesOf } from '../intent/clause.ts';
 import { withThatCode } from '../intent/code.ts';
-import { understand } from '../intent/follow.ts';
+import { understood } from './understood.ts';
 import { spelledOut } from '../intent/shorthand.ts';
 import { askedOf } from '../intent/intent.ts';
 import { platformsIn } from '../intent/platforms.ts';
@@ -98,14 +98,14 @@ export async function replyTo(
 /** The answer to one question of a turn. */
 async function clauseReply(ctx: Context, said: string, memory: Memory, read: Read): Promise<Reply> {
   const typed = withThatCode(said, memory.questions);
-  const byRules = understand(typed, memory.questions, ctx.tenant.currency as CurrencyCode);
+  const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
+  const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
+  const byRules = await understood(ctx, typed, memory, shown, listed);
   const question = (await read([...memory.questions, typed], byRules)) ?? byRules;
   const text = spelledOut(typed, ctx.tenant.currency as CurrencyCode);
   const { kind, things } = question;
   if (question.about?.length && kind === 'SERVICE') return aboutReply(ctx, question.about);
   const plain = PLAIN[kind];
-  const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
-  const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
   // a sum that nobody can read may only name a code
   const ofCode = kind === 'UNREAD' ? await codeReply(ctx, typed, shown) : undefined;
   if (ofCode) return ofCode;
@@ -119,7 +119,7 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
   if (kind === 'FIND' && things.length > 0)
     return (
       (await ofPlaceReply(ctx, question, shown, listed)) ??
-      findReply(ctx, things[0] as string, question, shown)
+      findReply(ctx, things[0] as string, question, () => meantOf(question, shown, listed))
     );
   const chosen = await chosenOf(question, shown, listed);
   const isLacking = things.length === 0 && chosen.length < question.places.length;
@@ -146,6 +146,17 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
   return meant.length > 0
     ? subjectReply(ctx, { ...question, things: [] }, text, ofCards(meant))
     : subjectReply(ctx, question, text, subjects);
+}
+
+/** "Cheaper than the second" is of that one; else what was shown is gone on from. */
+function meantOf(
+  question: Question,
+  shown: () => Promise<GoodsCard[]>,
+  listed: () => Promise<GoodsCard[]>,
+): Promise<GoodsCard[]> {
+  return question.places.length > 0
+    ? chosenOf({ ...question, things: [], by: null }, shown, listed)
+    : shown();
 }
 
 /** What one of the cards is like; undefined: it asks for something else. */

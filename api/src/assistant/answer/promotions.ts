@@ -27,9 +27,7 @@ export function promotionsReply(ctx: Context, { all, price }: Promotions): Reply
         : line(ctx, best.pieces > 1 ? 'promotion.best-of' : 'promotion.best', holes),
       ...(single === undefined || isEven
         ? []
-        : [
-            line(ctx, 'promotion.fewer', { n: best.pieces, promotion: nameOf(ctx, single) }),
-          ]),
+        : [line(ctx, 'promotion.fewer', { n: best.pieces, promotion: nameOf(ctx, single) })]),
     ],
     cards: [],
     refs: [],

@@ -105,15 +105,18 @@ export async function specialReply(
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
   if (kind === 'BIGGEST') return biggestReply(ctx, thing, question);
-  if (kind === 'PACKS') {
-    const promotions = promotionsIn(thing, currency);
-    return promotions
-      ? promotionsReply(ctx, promotions)
-      : packsReply(ctx, packsNamed(thing, currency), question);
-  }
+  if (kind === 'PACKS') return packsOrPromotions(ctx, thing, question);
   if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
   if (kind !== 'RECKON') return undefined;
   return sumReply(ctx, question, text, shown);
+}
+
+function packsOrPromotions(ctx: Context, text: string, question: Question): Reply {
+  const currency = ctx.tenant.currency as CurrencyCode;
+  const promotions = promotionsIn(text, currency);
+  return promotions
+    ? promotionsReply(ctx, promotions)
+    : packsReply(ctx, packsNamed(text, currency), question);
 }
 
 /** Packs side by side, or one of which it is asked what a piece costs. */

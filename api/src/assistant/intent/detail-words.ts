@@ -14,6 +14,7 @@ const pattern = (pick: (detail: Lexicon['detail']) => string) =>
     'gu',
   );
 export const DETAIL = {
+  either: pattern(({ either }) => either),
   link: pattern(({ link }) => link),
   worst: pattern(({ worst }) => worst),
   trulyReduced: pattern(({ trulyReduced }) => trulyReduced),

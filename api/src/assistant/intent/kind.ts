@@ -1,4 +1,5 @@
 /** Of what kind a question is, by the words of what is asked. Pure. */
+import { areModels } from './models.ts';
 import type { IntentKind } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
@@ -45,7 +46,7 @@ export function kindOf(text: string, words: Words, isOfShown: boolean): IntentKi
     ? (['SHIPPING', 'SELLER', 'EXPLAIN'] as const).find((one) => has(text, words.asWish[one]))
     : undefined;
   if (asWish) return asWish;
-  return has(left, TALK.difference) ? 'COMPARE' : 'FIND';
+  return has(left, TALK.difference) || areModels(left, words) ? 'COMPARE' : 'FIND';
 }
 
 /** "9.9 or 11.11, which has more off?": of sale days, where no thing is named. */

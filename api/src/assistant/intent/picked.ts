@@ -27,11 +27,16 @@ export function pickOf(
   if (!has(text, SHOWN_WORDS.pick) || others.some((one) => has(text, one))) return undefined;
   const places = placesIn(text, words);
   const { pick, beside } = SHOWN_WORDS;
-  const said = [pick, TALK.forWhom, words.thePlace, words.goingOn, beside];
+  const asked = [pick, TALK.forWhom, words.thePlace, words.goingOn];
+  const said = [...asked, beside];
   // "which cat litter is best value?", "the best laptop below 400"
   const { text: unlimited, ...limits } = limitsOf(text, currency);
   const typed = asTyped(unlimited, [text]);
-  const named = kindAloneOf(bareOf(said.reduce(without, typed), words), words);
+  const whole = asked.reduce(without, typed);
+  const cut = without(whole, beside);
+  // a counter may begin the name of a thing: ขวดนม
+  const isCut = words.thingIn(cut) !== words.thingIn(whole);
+  const named = kindAloneOf(bareOf(isCut ? whole : cut, words), words);
   const isOther = words.thingIn(named) !== words.thingIn(topic.things[0] ?? '');
   const isAsked = PICKED.includes(questionOf(text, words).kind);
   if (places.length === 0 && isOther && isAsked && isOfKind(named, words))

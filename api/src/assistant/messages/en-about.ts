@@ -14,7 +14,7 @@ export const about = {
   'about.judged':
     'A price is compared with its own price history, never with the crossed-out price: it counts as a real discount only if it is clearly below the usual price from before. All rules, and what each verdict means, are on this page:',
   'about.activities':
-    'Lotteries, bonuses for orders and badges are on this page. Taking part is free, with an account; there are no points to buy or spend. The odds and the stock of a lottery are published before it starts, and anybody can recompute each draw.',
+    'Lotteries, bonuses for orders and badges are on this page. Taking part is free, with an account; there are no points to buy or spend. The odds and the stock of a lottery are published before it starts, and anyone can recompute each draw.',
   'about.official':
     'The platform marks a shop as official; Khum passes that on and checks no goods, so it cannot promise that something is authentic. Read what buyers say at the shop, pay through the platform, and see how it takes returns.',
   'about.history':

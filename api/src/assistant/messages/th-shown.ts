@@ -81,8 +81,7 @@ export const shown: Record<keyof typeof en, string> = {
   'promotion.SECOND': 'ชิ้นที่สองลด {percent}%',
   'promotion.EACH': 'ลด {percent}%',
   'promotion.several': '“{promotion}” ถูกลงชิ้นละ {percent}% ถ้าซื้อครบ {n} ชิ้น',
-  'promotion.several.priced':
-    '“{promotion}” {n} ชิ้น {price} ตกชิ้นละ {amount} ถูกลง {percent}%',
+  'promotion.several.priced': '“{promotion}” {n} ชิ้น {price} ตกชิ้นละ {amount} ถูกลง {percent}%',
   'promotion.single': '“{promotion}” ถูกลง {percent}% ทุกชิ้น',
   'promotion.single.priced': '“{promotion}” ตกชิ้นละ {amount} ถูกลง {percent}%',
   'promotion.best': '“{promotion}” ถูกกว่าต่อชิ้น ไม่ว่าจะซื้อกี่ชิ้น',

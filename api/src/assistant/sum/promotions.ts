@@ -29,7 +29,7 @@ export interface Promotions {
 const WHOLE = 10_000;
 /** The second piece, and so little until what is taken off it. */
 const SECOND = new RegExp(
-  `(?:${sourceOf(LEXICONS.map(({ talk }) => talk.secondPiece))})[^\\d.,;]{0,16}?(?:(\\d{1,2})\\s*%|(${sourceOf(LEXICONS.map(({ talk }) => talk.halfPrice))}))`,
+  `(?:${sourceOf(LEXICONS.map(({ detail }) => detail.secondPiece))})[^\\d.,;]{0,16}?(?:(\\d{1,2})\\s*%|(${sourceOf(LEXICONS.map(({ detail }) => detail.halfPrice))}))`,
   'gu',
 );
 

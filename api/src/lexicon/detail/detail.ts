@@ -8,6 +8,15 @@ export const SPANS = ['year', 'half', 'quarter', 'month', 'week'] as const;
 export type Span = (typeof SPANS)[number];
 
 export interface Detail {
+  /** The second piece, which is cheaper where the first is bought. */
+  readonly secondPiece: Phrases;
+  readonly halfPrice: Phrases;
+  /** Before a price that is all one is called by: "the 14.90 one". */
+  readonly calledBy: Phrases;
+  /** Between two of which one is to be chosen. */
+  readonly either: Phrases;
+  /** Right before one that others shall be cheaper than. */
+  readonly cheaperThan: Phrases;
   /** Whether the code of a coupon that is named beside it can be used. */
   readonly codeWorks: Phrases;
   /** Where what was shown can be bought, or the way there. */
@@ -63,6 +72,11 @@ export interface Detail {
 }
 
 export const NO_DETAIL: Detail = {
+  secondPiece: '',
+  halfPrice: '',
+  calledBy: '',
+  either: '',
+  cheaperThan: '',
   codeWorks: '',
   link: '',
   worst: '',

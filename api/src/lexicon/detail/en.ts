@@ -1,6 +1,11 @@
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
+  secondPiece: '(second|2nd) [one|item|piece|pair|unit|pack|box|bottle]',
+  halfPrice: 'half [the|of the] price, half off',
+  calledBy: 'the',
+  either: 'or, vs, vs., versus',
+  cheaperThan: '(cheaper|less expensive|lower) than',
   codeWorks: `
     [still|actually]* (work|works|working|valid|active|usable|expired) [
       still|now|today|yet|anymore]*

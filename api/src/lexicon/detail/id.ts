@@ -1,6 +1,11 @@
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
+  secondPiece: '[yang|barang|item|pcs]* (kedua|ke-2|ke 2)[nya]',
+  halfPrice: '(setengah|separuh|separo|1/2) harga',
+  calledBy: 'yg, yang, yg harga, yang harga[nya]',
+  either: 'atau, vs, apa <after (bagus|bagusan|mending|mendingan|enakan|pilih|milih|awetan) …>',
+  cheaperThan: '[lebih]* (murah|murahan) (dari|daripada|dibanding|dari pada)',
   codeWorks: `
     [masih|bisa|boleh|dapat|udah|sudah]* (dipakai|dipake|berlaku|digunakan|aktif|expired|hangus|
       kedaluwarsa|kadaluarsa) [lagi]*
@@ -70,6 +75,7 @@ export const detail: Detail = {
       ato) naik|naik turun) [ya|sih|harganya]*
     <after harga …> [udah|sudah|lagi|makin]* (naik|turun) [ga|gak|nggak|tidak|ya|kah|sih]* <end>
     harga[nya] (gimana|bagaimana) <before …(bulan|minggu|tahun|hari terakhir)>
+    (gimana|bagaimana|gmn) harga[nya] <before …(bulan|minggu|tahun|hari) terakhir>
     harga[nya] [udah|sudah|lagi|makin]* (naik|turun) [ga|gak|nggak|tidak|ya|kah|sih]* <end>
   `,
   spans: {

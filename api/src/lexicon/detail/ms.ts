@@ -2,6 +2,11 @@ import { NO_DETAIL } from './detail.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
+  secondPiece: '[yang|barang|item]* (kedua|ke-2|ke 2)',
+  halfPrice: '(separuh|setengah|1/2) harga',
+  calledBy: 'yang, yg, yang harga',
+  either: 'atau, vs, ke <after (bagus|best|baik) …>',
+  cheaperThan: '(lebih|lagi) murah (dari|daripada|dari pada)',
   codeWorks: `
     [boleh|masih|lagi]* (guna|pakai|digunakan|sah|aktif|tamat tempoh) [lagi|ke|tak]*
   `,

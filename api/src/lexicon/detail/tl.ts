@@ -2,6 +2,11 @@ import { NO_DETAIL } from './detail.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
+  secondPiece: '[yung|ang]* pangalawa[ng piraso]',
+  halfPrice: 'kalahating presyo, kalahati [na lang]* [ang]* [presyo]*',
+  calledBy: 'yung, ung, yung tig',
+  either: 'o, or, vs',
+  cheaperThan: 'mas mura[ng] [pa]* (sa|kaysa|kesa|kay) [sa]*',
   codeWorks: `
     (gumagana|gagana|umuubra|uubra|nagagamit|magagamit|magamit|gamitin|valid) [pa|ba|ko|na|bang]*
   `,

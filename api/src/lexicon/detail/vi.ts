@@ -1,6 +1,11 @@
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
+  secondPiece: '[cái|món|sản phẩm|chiếc|hộp|chai]* thứ (hai|2)',
+  halfPrice: '(nửa|1/2) giá',
+  calledBy: '(cái|con|chiếc|món) [giá]',
+  either: 'hay, hoặc, vs',
+  cheaperThan: '(rẻ|rẻ tiền) hơn',
   codeWorks: `
     [còn|có|giờ]* (dùng|xài|áp dụng|sử dụng|nhập|áp) được [không|ko|chưa|nữa]*
     còn (hạn|hiệu lực|dùng|xài) [được|không|ko|chưa]*, hết hạn [chưa|rồi]*

@@ -8,6 +8,9 @@ export const shorthand: Lexicon['shorthand'] = {
     (alat|mesin) (pm2.5|pm 2.5|polusi)
   `,
   yang: 'yg',
+  bulan: '<after {number}[ ]*> (bln|bulanan)',
+  minggu: '<after {number}[ ]*> mgg',
+  tahun: '<after {number}[ ]*> thn',
   'pas-pasan': 'pas2an, pas pasan',
   masih: 'msh, masi',
   hari: 'hr <before (ini|apa|lagi|kerja)>',
@@ -24,7 +27,7 @@ export const shorthand: Lexicon['shorthand'] = {
   senyap: '(ga|gak|nggak|ngga|tidak|tak|anti) (berisik|brisik|bising)',
   antiselip: '(ga|gak|nggak|tidak|anti) licin',
   harus: 'hrs',
-  dari: 'dri, <after (jangan|bukan|selain|kecuali|beli|yang)> dr',
+  dari: 'dri, <after (jangan|bukan|selain|kecuali|beli|yang|murah|mahal|murahan)> dr',
   '1 kg': 'sekilo[nya]* <before [rp]{number}>',
   'isi 1 kg': '<after {number}[ ]*(rb|ribu|k)> sekilo[an]*',
   '1 liter': 'seliter[nya]* <before [rp]{number}>',

@@ -157,8 +157,6 @@ export const talk: Talk = {
       cheaper|dearer|pricier|expensive|more) (is|are) <before … than>
   `,
   freePieces: 'get, take, free',
-  secondPiece: '(second|2nd) [one|item|piece|pair|unit|pack|box|bottle]',
-  halfPrice: 'half [the|of the] price, half off',
   firstTwo: `
     [the] first two, [the] first 2, both of them, [the] top (two|2), [the] (two|2) best
   `,

@@ -134,8 +134,6 @@ export const talk: Talk = {
     (perbedaan|beda|bedain|bedakan|bedanya)[nya] [apa|antara]*, apa yang beda
   `,
   freePieces: 'gratis, dapat [gratis], free, bonus',
-  secondPiece: '[yang|barang|item|pcs]* (kedua|ke-2|ke 2)[nya]',
-  halfPrice: '(setengah|separuh|separo|1/2) harga',
   firstTwo: `
     dua [yang] (pertama|awal), keduanya, dua-duanya
     dua teratas, 2 teratas

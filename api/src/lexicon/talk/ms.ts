@@ -89,8 +89,6 @@ export const talk: Talk = {
   `,
   difference: '(beza|perbezaan)[nya] [apa|antara]*, apa [yang]* (beza|perbezaan)[nya]',
   freePieces: 'percuma, dapat',
-  secondPiece: '[yang|barang|item]* (kedua|ke-2|ke 2)',
-  halfPrice: '(separuh|setengah|1/2) harga',
   firstTwo: 'dua yang pertama, kedua-dua[nya]',
   ending: `
     (tawaran|promo|deal|jualan|diskaun) … (hampir|akan|nak|dah nak) (tamat|habis)

@@ -46,9 +46,6 @@ export interface Talk {
   readonly firstTwo: Phrases;
   /** Between pieces that are bought and those that come free with them. */
   readonly freePieces: Phrases;
-  /** The second piece, which is cheaper where the first is bought. */
-  readonly secondPiece: Phrases;
-  readonly halfPrice: Phrases;
   /** Which deals end soon. */
   readonly ending: Phrases;
   /** Around a discount that a shop claims: "was … now". */
@@ -157,8 +154,6 @@ export const NO_TALK: Talk = {
   difference: '',
   firstTwo: '',
   freePieces: '',
-  secondPiece: '',
-  halfPrice: '',
   claimed: '',
   ending: '',
   trust: '',

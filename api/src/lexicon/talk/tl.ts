@@ -116,8 +116,6 @@ export const talk: Talk = {
     (pinagkaiba|pagkakaiba|kaibahan)
   `,
   freePieces: 'take, libre',
-  secondPiece: '[yung|ang]* pangalawa[ng piraso]',
-  halfPrice: 'kalahating presyo, kalahati [na lang]* [ang]* [presyo]*',
   firstTwo: 'unang dalawa, [yung]* dalawang una',
   ending: `
     (deal|sale|promo|discount)[s] … (malapit [na]* (matapos|nang matapos|mag-expire)|patapos|

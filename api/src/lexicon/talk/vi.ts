@@ -104,8 +104,6 @@ export const talk: Talk = {
     (khác|khác biệt) (gì|j|ở đâu|chỗ nào) [nhau], điểm khác
   `,
   freePieces: 'tặng, tang, free',
-  secondPiece: '[cái|món|sản phẩm|chiếc|hộp|chai]* thứ (hai|2)',
-  halfPrice: '(nửa|1/2) giá',
   firstTwo: `
     (hai|2) [cái|món|sản phẩm|chiếc|loại|con|em|mẫu]* (đầu|trên) [tiên]
     hai thằng đầu
