@@ -74,6 +74,8 @@ function DealPage() {
         bill={bill}
         exit={exit}
         ended={ended}
+        cheaper={deal.cheaper}
+        offersAt={`${goodsAddress(deal.goodsCode)}#offers`}
         more={goods && <WatchButton goods={goods} look="row" />}
       />
       <BuyBar

@@ -9,7 +9,7 @@ import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
-import { billOf } from '#contract/price/bill.ts';
+import { billOf, cheaperOf } from '#contract/price/bill.ts';
 import { Outlook } from '../features/chart/outlook.tsx';
 import {
   DEFAULT_RANGE,
@@ -22,7 +22,6 @@ import { Comments } from '../features/comment/comments.tsx';
 import { useCouponEnds } from '../features/coupon/use-coupon-ends.ts';
 import { useLook } from '../features/goods/use-look.ts';
 import { CompareTick } from '../features/goods/compare-tick.tsx';
-import { cheaperOf } from '../features/goods/cheaper.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { GoodsFacts } from '../features/goods/facts.tsx';

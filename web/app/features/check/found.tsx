@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { billOf, codeOf } from '#contract/price/bill.ts';
+import { billOf, cheaperOf, codeOf } from '#contract/price/bill.ts';
 import { changedQuery, goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -14,7 +14,7 @@ import { WatchButton } from '../alert/watch-button.tsx';
 import { Outlook } from '../chart/outlook.tsx';
 import { DEFAULT_RANGE, PriceHistory, WHOLE } from '../chart/price-history.tsx';
 import { BillLines } from '../coupon/bill.tsx';
-import { Cheaper, cheaperOf } from '../goods/cheaper.tsx';
+import { Cheaper } from '../goods/cheaper.tsx';
 import { Offers } from '../goods/offers.tsx';
 import { ExitLink, offerExit } from '../outbound/exit-link.tsx';
 import { assumptionQuery } from '../price/assumptions.ts';

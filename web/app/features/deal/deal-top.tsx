@@ -16,6 +16,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { BillFold } from '../coupon/bill-fold.tsx';
 import { FollowButton } from '../mark/follow-button.tsx';
 import { AuthorName, Avatar, hasPage } from '../user/author.tsx';
+import { Cheaper } from '../goods/cheaper.tsx';
 import { Gallery } from '../goods/gallery.tsx';
 import { Evidence } from '../price/evidence.tsx';
 import { Labels } from '../price/labels.tsx';
@@ -66,6 +67,11 @@ export function DealTop({
           <div className="buy only-phone">
             <PriceRow card={deal} size={36} muted={deal.state === 'EXPIRED'} />
             {bill && <BillFold bill={bill} currency={deal.currencyCode} shop={deal} />}
+            <Cheaper
+              offer={deal.cheaper}
+              than={deal}
+              offersAt={`${goodsAddress(deal.goodsCode)}#offers`}
+            />
             <Evidence of={deal} />
           </div>
           {deal.endTime && deal.state === 'LIVE' && (
