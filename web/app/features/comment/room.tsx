@@ -1,0 +1,53 @@
+/**
+ * The room that is kept for comments until they come. Whoever has reached its end by then sees them
+ * within it, so that nothing below moves, and opens it by a tap or by going into it.
+ */
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { t } from '../../lib/message.ts';
+
+export function Room({
+  place,
+  isWaiting,
+  isOpen,
+  total,
+  children,
+}: {
+  place: RefObject<HTMLDivElement | null>;
+  isWaiting: boolean;
+  /** Somebody asked for one of them: it is shown where it stands. */
+  isOpen: boolean;
+  total: number;
+  children: ReactNode;
+}) {
+  const [held, setHeld] = useState<'kept' | 'cut'>();
+  const kept = useRef(0);
+  const inner = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const room = place.current;
+    if (!room || isOpen) return;
+    if (isWaiting) kept.current = room.offsetHeight;
+    else if (kept.current > 0) {
+      const end = room.getBoundingClientRect().top + kept.current;
+      if (end < innerHeight) setHeld(room.offsetHeight > kept.current ? 'cut' : 'kept');
+      kept.current = 0;
+    }
+  }, [place, isWaiting, isOpen]);
+  const open = () => setHeld(undefined);
+  return (
+    <div ref={place} className={held ? `talk__room talk__room--${held}` : 'talk__room'}>
+      <div ref={inner} tabIndex={-1} onFocus={held === 'cut' ? open : undefined}>
+        {children}
+      </div>
+      {held === 'cut' && (
+        <button
+          className="btn btn--line btn--wide"
+          type="button"
+          onClick={() => inner.current?.focus({ preventScroll: true })}
+        >
+          {t('comment.all', { n: total })}
+        </button>
+      )}
+    </div>
+  );
+}
