@@ -33,7 +33,17 @@ export function Room({
       kept.current = 0;
     }
   }, [place, isWaiting, isOpen]);
-  const open = () => setHeld(undefined);
+  // whoever goes to one further down, by a key or a find, keeps it where it is
+  const scrolled = useRef(0);
+  const open = () => {
+    scrolled.current = inner.current?.scrollTop ?? 0;
+    setHeld(undefined);
+  };
+  useLayoutEffect(() => {
+    if (held || scrolled.current === 0) return;
+    window.scrollBy({ top: scrolled.current, behavior: 'instant' });
+    scrolled.current = 0;
+  }, [held]);
   return (
     <div ref={place} className={held ? `talk__room talk__room--${held}` : 'talk__room'}>
       <div ref={inner} tabIndex={-1} onFocus={held === 'cut' ? open : undefined}>
