@@ -61,7 +61,9 @@ function DealPage() {
       ? ({ ref: deal.code, type: 'DEAL', id: deal.id } as const)
       : undefined;
   const bill =
-    deal.isCurrent && !deal.isFreebie ? billOf(deal.parts, ended ? null : deal.stack) : null;
+    deal.isCurrent && deal.inStock && !deal.isFreebie
+      ? billOf(deal.parts, ended ? null : deal.stack)
+      : null;
   // what is given away has no price to watch
   const goods = deal.isFreebie ? null : { ...deal, code: deal.goodsCode };
   return (
@@ -97,7 +99,13 @@ function DealPage() {
             <ChartPlot stat={stat} />
           </section>
         )}
-        {!ended && !deal.isFreebie && <Outlook found={outlook} verdict={deal.verdict.kind} />}
+        {!ended && !deal.isFreebie && (
+          <Outlook
+            found={outlook}
+            verdict={deal.verdict.kind}
+            isChartOfOne={typeof stat?.offerId === 'string'}
+          />
+        )}
         {score && !ended && <WhyScore score={score} />}
         <DealHistory deal={deal} />
         <Tickets

@@ -135,7 +135,11 @@ function ProductPage() {
           byUnit={byUnit}
           allShops={allShops}
         >
-          <Outlook found={outlook} verdict={goods.verdict.kind} />
+          <Outlook
+            found={outlook}
+            verdict={goods.verdict.kind}
+            isChartOfOne={stat.offerId !== null}
+          />
         </PriceHistory>
         <Offers goods={goods} assumptions={assumptions} couponHref={couponHref} />
         <Skus skus={skus} />
@@ -173,7 +177,7 @@ function shownOf(found: ProductData['goods'], assumptions: Assumptions) {
     shipping: !assumptions.withShipping || parts.some((one) => (one.shippingAmount ?? 0) > 0),
     coupon: !assumptions.withCoupon || parts.some((one) => (one.couponAmount ?? 0) > 0),
   };
-  const bill = goods.isCurrent ? billOf(goods.parts, goods.stack) : null;
+  const bill = goods.isCurrent && goods.inStock ? billOf(goods.parts, goods.stack) : null;
   const paid = bill?.payAmount ?? goods.currentAmount;
   const cheaper = cheaperOf(goods.offers, goods.bestOfferId, paid);
   return { goods, own, cheaper, about, matters, bill, exit: priced && offerExit(priced) };

@@ -65,7 +65,7 @@ export function DealTop({
             <WholeWords text={deal.title} />
           </h1>
           <div className="buy only-phone">
-            <PriceRow card={deal} size={36} muted={deal.state === 'EXPIRED'} />
+            <PriceRow card={deal} size={36} muted={deal.state === 'EXPIRED' || !deal.inStock} />
             {bill && <BillFold bill={bill} currency={deal.currencyCode} shop={deal} />}
             <Cheaper
               offer={deal.cheaper}
