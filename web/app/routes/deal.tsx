@@ -64,6 +64,7 @@ function DealPage() {
     deal.isCurrent && deal.inStock && !deal.isFreebie
       ? billOf(deal.parts, ended ? null : deal.stack)
       : null;
+  const buy = { card: deal, bill, exit, ended };
   // what is given away has no price to watch
   const goods = deal.isFreebie ? null : { ...deal, code: deal.goodsCode };
   return (
@@ -72,21 +73,12 @@ function DealPage() {
         <DealTop deal={deal} labels={deal.labels as Label[]} bill={bill} />
       </div>
       <BuySide
-        card={deal}
-        bill={bill}
-        exit={exit}
-        ended={ended}
+        {...buy}
         cheaper={deal.cheaper}
         offersAt={`${goodsAddress(deal.goodsCode)}#offers`}
         more={goods && <WatchButton goods={goods} look="row" />}
       />
-      <BuyBar
-        card={deal}
-        bill={bill}
-        exit={exit}
-        ended={ended}
-        more={goods && <WatchButton goods={goods} look="bar" />}
-      />
+      <BuyBar {...buy} more={goods && <WatchButton goods={goods} look="bar" />} />
       <div>
         {stat?.enough && !deal.isFreebie && (
           <section className="pd__sec" aria-labelledby="history">

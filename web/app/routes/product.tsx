@@ -93,6 +93,7 @@ function ProductPage() {
   );
   const location = useLocation();
   const { goods, own, cheaper, about, matters, bill, exit } = shownOf(found, assumptions);
+  const buy = { card: goods, bill, exit };
   const couponHref = changedQuery(
     location,
     assumptionQuery({ ...assumptions, withCoupon: !assumptions.withCoupon }),
@@ -104,9 +105,7 @@ function ProductPage() {
         <GoodsTop goods={goods} bill={bill} about={about} cheaper={cheaper} />
       </div>
       <BuySide
-        card={goods}
-        bill={bill}
-        exit={exit}
+        {...buy}
         platformCount={new Set(own.map((offer) => offer.platform)).size}
         cheaper={cheaper}
         about={about}
@@ -117,12 +116,7 @@ function ProductPage() {
           </>
         }
       />
-      <BuyBar
-        card={goods}
-        bill={bill}
-        exit={exit}
-        more={<WatchButton goods={watched} look="bar" />}
-      />
+      <BuyBar {...buy} more={<WatchButton goods={watched} look="bar" />} />
       <div>
         <PriceHistory
           key={`${goods.id} ${location.search}`}

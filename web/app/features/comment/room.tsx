@@ -1,6 +1,6 @@
 /**
- * The room that is kept for comments until they come. Whoever has reached its end by then sees them
- * within it, so that nothing below moves, and opens it by a tap or by going into it.
+ * The room that is kept for comments until they come. Where its end is on the screen by then, they
+ * are shown within it, so that nothing below moves, and a tap or the focus opens it.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -15,7 +15,7 @@ export function Room({
 }: {
   place: RefObject<HTMLDivElement | null>;
   isWaiting: boolean;
-  /** Somebody asked for one of them: it is shown where it stands. */
+  /** The address names one of them, which is scrolled to. */
   isOpen: boolean;
   total: number;
   children: ReactNode;
@@ -33,7 +33,7 @@ export function Room({
       kept.current = 0;
     }
   }, [place, isWaiting, isOpen]);
-  // whoever goes to one further down, by a key or a find, keeps it where it is
+  // what a key or a find has scrolled to stays where it is
   const scrolled = useRef(0);
   const open = () => {
     scrolled.current = inner.current?.scrollTop ?? 0;
