@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { visit } from './browser.ts';
+import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
+import type { DealDetail } from '#contract/content/deal.ts';
+import { site, visit } from './browser.ts';
 import type { VisitOptions } from './browser.ts';
 
 /** The first deal whose bill has a code, as a reader of the English pages sees it. */
@@ -108,4 +110,50 @@ test('BEY-04, COUP-07: a coupon that ends while the page is open leaves the bill
   await page.clock.fastForward(3_602_000);
   await expect.poll(() => bill.count()).toBe(0);
   await expect.poll(() => ticket.locator('button.code').count()).toBe(0);
+});
+
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${site}/api/saas-search-service/${path}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json' },
+  });
+  return ((await answer.json()) as { data: Answer }).data;
+}
+
+test('BEY-04: a deal whose product is sold for less elsewhere says so, and leads to where offers are compared', async () => {
+  const { content } = await ask<{ content: DealCard[] }>('feeds/deals?page=1&size=100');
+  let deal: DealDetail | undefined;
+  for (const { code } of content) {
+    deal = await ask<DealDetail>('search/common/get/byId', { subject: { type: 'DEAL', code } });
+    if (deal.cheaper?.twin === null) break;
+  }
+  expect(deal?.cheaper?.twin).toBe(null);
+  for (const width of [375, 1280]) {
+    const { page, go, context } = await visit({ lang: 'en', width });
+    await go(`/content/${deal?.code}`);
+    const said = page.locator('.cheaper').filter({ visible: true });
+    expect(await said.count()).toBe(1);
+    await said.locator('a').click();
+    await page.waitForURL(`**/product/${deal?.goodsCode}#offers`);
+    await page.locator('#offers').waitFor();
+    await context.close();
+  }
+});
+
+test('BEY-04: what is sold out has no bill, no steps and a quiet price, whatever the width', async () => {
+  const { content } = await ask<{ content: GoodsCard[] }>('search/common/search', {
+    dataTypes: ['GOODS'],
+    pageRequest: { page: 1, size: 100 },
+  });
+  const gone = content.find((card) => !card.inStock && card.isCurrent);
+  expect(gone).toBeDefined();
+  for (const width of [375, 1280]) {
+    const { page, go, context } = await visit({ lang: 'en', width });
+    await go(`/product/${gone?.code}`);
+    expect(await page.getByText('Sold out').filter({ visible: true }).count()).toBeGreaterThan(0);
+    expect(await page.locator('.bill, .sum, .bill__how').count()).toBe(0);
+    const price = page.locator('.price--36').filter({ visible: true });
+    expect(await price.getAttribute('class')).toContain('price--off');
+    await context.close();
+  }
 });

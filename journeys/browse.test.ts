@@ -173,7 +173,7 @@ test('NAV-04, DEAL-10: a deal shows price block, evidence, the way to the shop a
   await expect.poll(() => shop.getAttribute('rel')).toContain('nofollow');
   await expect
     .poll(() => page.locator('.by time').innerText())
-    .toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+    .toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/);
 });
 
 test('NAV-05, PROD-13, PRC-03, PRC-04, PRC-06: a product shows its history; ranges, keys and the table work', async () => {

@@ -208,9 +208,15 @@ test('BEY-01: where the judged offer has too few days for a chart, the chart say
     const says = page.locator('.chart__of');
     await go(`/product/${short?.code}`);
     await expect.poll(() => says.innerText()).toMatch(/cheapest of all shops on each day/);
+    // whether to wait is said of all shops, which a chart of one may contradict
+    const outlook = page.locator('section.outlook');
+    expect(await outlook.innerText()).not.toContain('follows one shop');
     await go(`/product/${long?.code}`);
     await expect.poll(() => page.locator('.chartbox .stats').count()).toBe(1);
     expect(await says.count()).toBe(0);
+    expect(await outlook.innerText()).toContain('the chart above follows one shop');
+    await go(`/product/${long?.code}?shops=all`);
+    expect(await outlook.innerText()).not.toContain('follows one shop');
     await context.close();
   }
 });

@@ -136,9 +136,21 @@ test('BEY-26: who scrolls past the comments of a deal before they have come sees
           behavior: 'instant',
         }),
       );
+      // which is there to be read and found before they come
+      expect(await page.locator('.talk ~ .pd__sec').first().isVisible()).toBe(true);
       await page.locator('#comments :is(.talk__list, .empty)').waitFor({ state: 'attached' });
-      await page.locator('.talk ~ .pd__sec').first().waitFor();
       expect(await shiftsIn(page), `${deal?.code} at ${width}`).toBeLessThanOrEqual(SHIFT);
+      if (deal === most) {
+        const last = page.locator('.talk__list > li').last();
+        const room = page.locator('.talk__room');
+        const height = () => room.evaluate((part) => part.clientHeight);
+        const kept = await height();
+        await page.locator('.talk__room > .btn').click();
+        await expect.poll(height).toBeGreaterThan(kept);
+        await expect.poll(() => page.locator('.talk__room > .btn').count()).toBe(0);
+        await last.scrollIntoViewIfNeeded();
+        expect(await last.isVisible()).toBe(true);
+      }
       await context.close();
     }
 });

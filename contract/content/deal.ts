@@ -114,6 +114,10 @@ export const DealDetail = Type.Object({
   url: Type.String({ description: 'Where "go to shop" leads' }),
   parts: PriceParts,
   offer: Type.Union([Offer, Type.Null()]),
+  cheaper: Type.Union([Offer, Type.Null()], {
+    description:
+      'While it lives: another offer of the same product, also at another platform, that is paid less for in the end, coupons included',
+  }),
   vouchers: Type.Array(Coupon, {
     description: 'That take something off this offer: its platform, shop and price; the best three',
   }),

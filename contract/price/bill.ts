@@ -43,12 +43,23 @@ function seenWith(parts: PriceParts): BillCoupon | null {
   return amount > 0 ? { code: parts.couponCode, title: parts.couponCode ?? '', amount } : null;
 }
 
-/** What is paid for an offer in the end, by which offers are compared. */
-export function payOf(offer: {
+interface Payable {
   readonly currentAmount: number;
   readonly stack: CouponStack | null;
-}): number {
+}
+
+/** What is paid for an offer in the end, by which offers are compared. */
+export function payOf(offer: Payable): number {
   return offer.stack?.payAmount ?? offer.currentAmount;
+}
+
+/** The best of the offers that are compared, where it is another than this one and costs less than `paid`. */
+export function cheaperOf<
+  Compared extends Payable & { id: string; isBest: boolean; isCurrent: boolean },
+>(offers: readonly Compared[], offerId: string | null, paid: number): Compared | undefined {
+  return offers.find(
+    (one) => one.isBest && one.isCurrent && one.id !== offerId && payOf(one) < paid,
+  );
 }
 
 /**

@@ -61,7 +61,7 @@ export type { Found } from './find.ts';
 export { goodsOfShop } from './of-shop.ts';
 export { labelName } from './messages/label.ts';
 export { LOOKED_AT, nearGoods } from './near.ts';
-export { offersOf } from './offer.ts';
+export { comparedOffers, offersOf } from './offer.ts';
 export { twinsOf } from './twin/twin.ts';
 export { rarityIn } from './twin/compare.ts';
 export { decide } from './twin/decide.ts';

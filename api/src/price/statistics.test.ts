@@ -413,11 +413,11 @@ test('P-28, BEY-01: the verdict names amounts and dates, in three languages, wit
     originAmount: 150_000,
   });
   expect(texts[1]?.text).toBe(
-    '฿990, was ฿1,500: the shop claims 34% off. It was raised to ฿1,500 on 2026-11-09, before the discount began on 2026-11-21. ' +
+    '฿990, was ฿1,500: the shop claims 34% off. It was raised to ฿1,500 on 09/11/2026, before the discount began on 21/11/2026. ' +
       'Before it rose, it sold at ฿1,000 on 60 of the 60 days we checked. The real discount is 1%.',
   );
   for (const text of texts)
-    for (const part of ['฿1,500', '2026-11-09', '2026-11-21', '฿1,000', '฿990'])
+    for (const part of ['฿1,500', '09/11/2026', '21/11/2026', '฿1,000', '฿990'])
       expect(text?.text).toContain(part);
   expect(texts[0]?.text).toContain('ขึ้นเป็น ฿1,500');
   expect(texts[2]?.text).toContain('dinaikkan menjadi ฿1,500');
@@ -442,8 +442,8 @@ test('E3: a price above the lowest of the 30 days before says when it was cheape
     cheaperBefore: true,
   });
   expect(data?.text).toBe(
-    '฿790, was ฿1,000: the shop claims 21% off. It sold at ฿1,000 on 59 of the 60 days we checked between 2026-09-22 and 2026-11-20. ' +
-      'The real discount is 21%. It was cheaper on 2026-11-11: ฿600.',
+    '฿790, was ฿1,000: the shop claims 21% off. It sold at ฿1,000 on 59 of the 60 days we checked between 22/09/2026 and 20/11/2026. ' +
+      'The real discount is 21%. It was cheaper on 11/11/2026: ฿600.',
   );
 });
 

@@ -28,7 +28,7 @@ export const BUILT_IN: readonly BuiltIn[] = [
     timezone: 'Asia/Bangkok',
     currency: 'THB',
     languages: ['th', 'en'],
-    dateFormat: '',
+    dateFormat: 'DD/MM/YYYY',
     saleDays: ['DOUBLE', 'PAYDAY:25', 'MID_MONTH:15'],
     keywords: {
       th: ['หม้อทอดไร้น้ำมัน', 'หูฟังไร้สาย', 'พาวเวอร์แบงก์', 'กระเป๋าเดินทาง', 'รองเท้าวิ่ง'],

@@ -61,7 +61,10 @@ function DealPage() {
       ? ({ ref: deal.code, type: 'DEAL', id: deal.id } as const)
       : undefined;
   const bill =
-    deal.isCurrent && !deal.isFreebie ? billOf(deal.parts, ended ? null : deal.stack) : null;
+    deal.isCurrent && deal.inStock && !deal.isFreebie
+      ? billOf(deal.parts, ended ? null : deal.stack)
+      : null;
+  const buy = { card: deal, bill, exit, ended };
   // what is given away has no price to watch
   const goods = deal.isFreebie ? null : { ...deal, code: deal.goodsCode };
   return (
@@ -70,19 +73,12 @@ function DealPage() {
         <DealTop deal={deal} labels={deal.labels as Label[]} bill={bill} />
       </div>
       <BuySide
-        card={deal}
-        bill={bill}
-        exit={exit}
-        ended={ended}
+        {...buy}
+        cheaper={deal.cheaper}
+        offersAt={`${goodsAddress(deal.goodsCode)}#offers`}
         more={goods && <WatchButton goods={goods} look="row" />}
       />
-      <BuyBar
-        card={deal}
-        bill={bill}
-        exit={exit}
-        ended={ended}
-        more={goods && <WatchButton goods={goods} look="bar" />}
-      />
+      <BuyBar {...buy} more={goods && <WatchButton goods={goods} look="bar" />} />
       <div>
         {stat?.enough && !deal.isFreebie && (
           <section className="pd__sec" aria-labelledby="history">
@@ -95,7 +91,13 @@ function DealPage() {
             <ChartPlot stat={stat} />
           </section>
         )}
-        {!ended && !deal.isFreebie && <Outlook found={outlook} verdict={deal.verdict.kind} />}
+        {!ended && !deal.isFreebie && (
+          <Outlook
+            found={outlook}
+            verdict={deal.verdict.kind}
+            isChartOfOne={typeof stat?.offerId === 'string'}
+          />
+        )}
         {score && !ended && <WhyScore score={score} />}
         <DealHistory deal={deal} />
         <Tickets

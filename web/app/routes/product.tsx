@@ -9,7 +9,7 @@ import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
-import { billOf } from '#contract/price/bill.ts';
+import { billOf, cheaperOf } from '#contract/price/bill.ts';
 import { Outlook } from '../features/chart/outlook.tsx';
 import {
   DEFAULT_RANGE,
@@ -22,7 +22,6 @@ import { Comments } from '../features/comment/comments.tsx';
 import { useCouponEnds } from '../features/coupon/use-coupon-ends.ts';
 import { useLook } from '../features/goods/use-look.ts';
 import { CompareTick } from '../features/goods/compare-tick.tsx';
-import { cheaperOf } from '../features/goods/cheaper.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { GoodsFacts } from '../features/goods/facts.tsx';
@@ -94,6 +93,7 @@ function ProductPage() {
   );
   const location = useLocation();
   const { goods, own, cheaper, about, matters, bill, exit } = shownOf(found, assumptions);
+  const buy = { card: goods, bill, exit };
   const couponHref = changedQuery(
     location,
     assumptionQuery({ ...assumptions, withCoupon: !assumptions.withCoupon }),
@@ -105,9 +105,7 @@ function ProductPage() {
         <GoodsTop goods={goods} bill={bill} about={about} cheaper={cheaper} />
       </div>
       <BuySide
-        card={goods}
-        bill={bill}
-        exit={exit}
+        {...buy}
         platformCount={new Set(own.map((offer) => offer.platform)).size}
         cheaper={cheaper}
         about={about}
@@ -118,12 +116,7 @@ function ProductPage() {
           </>
         }
       />
-      <BuyBar
-        card={goods}
-        bill={bill}
-        exit={exit}
-        more={<WatchButton goods={watched} look="bar" />}
-      />
+      <BuyBar {...buy} more={<WatchButton goods={watched} look="bar" />} />
       <div>
         <PriceHistory
           key={`${goods.id} ${location.search}`}
@@ -136,7 +129,11 @@ function ProductPage() {
           byUnit={byUnit}
           allShops={allShops}
         >
-          <Outlook found={outlook} verdict={goods.verdict.kind} />
+          <Outlook
+            found={outlook}
+            verdict={goods.verdict.kind}
+            isChartOfOne={stat.offerId !== null}
+          />
         </PriceHistory>
         <Offers goods={goods} assumptions={assumptions} couponHref={couponHref} />
         <Skus skus={skus} />
@@ -174,7 +171,7 @@ function shownOf(found: ProductData['goods'], assumptions: Assumptions) {
     shipping: !assumptions.withShipping || parts.some((one) => (one.shippingAmount ?? 0) > 0),
     coupon: !assumptions.withCoupon || parts.some((one) => (one.couponAmount ?? 0) > 0),
   };
-  const bill = goods.isCurrent ? billOf(goods.parts, goods.stack) : null;
+  const bill = goods.isCurrent && goods.inStock ? billOf(goods.parts, goods.stack) : null;
   const paid = bill?.payAmount ?? goods.currentAmount;
   const cheaper = cheaperOf(goods.offers, goods.bestOfferId, paid);
   return { goods, own, cheaper, about, matters, bill, exit: priced && offerExit(priced) };

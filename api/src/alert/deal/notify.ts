@@ -45,7 +45,7 @@ export async function notifyOfDeals(
   return new Map(
     fired.flatMap((one, index): [Judged, LookDelivery][] => {
       const left = sent[index];
-      return left ? [[one, deliveryLogged(left)]] : [];
+      return left ? [[one, deliveryLogged(ctx, left)]] : [];
     }),
   );
 }

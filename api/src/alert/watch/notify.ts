@@ -51,7 +51,7 @@ export async function notifyOf(
     logged.set(one.row.id, null);
   for (const [index, some] of together.entries()) {
     const one = sent[index];
-    if (one) for (const { row } of some) logged.set(row.id, deliveryLogged(one));
+    if (one) for (const { row } of some) logged.set(row.id, deliveryLogged(ctx, one));
   }
   return logged;
 }
@@ -84,8 +84,11 @@ async function reportedByAlerts(
   return new Set(rows.flatMap(({ place }) => asked[place - 1] ?? []));
 }
 
-export function deliveryLogged({ ways, heldBy, at, timezone }: Sent): LookDelivery {
-  return { ways, heldBy, time: formatTime(at, timezone) };
+export function deliveryLogged(
+  { tenant }: Context,
+  { ways, heldBy, at, timezone }: Sent,
+): LookDelivery {
+  return { ways, heldBy, time: formatTime(at, timezone, tenant.dateFormat) };
 }
 
 /** Of several rules in one message, that which is heard first. */

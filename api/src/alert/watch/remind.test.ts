@@ -46,7 +46,7 @@ test('BEY-47: two hours before a watched deal ends its watchers hear of it, once
   await run();
   await run();
   const [heard, ...more] = await kindsOf(ann.headers);
-  expect(heard).toMatch(/ends soon: It ends at 2026-11-21 15:00\.$/);
+  expect(heard).toMatch(/ends soon: It ends at 21\/11\/2026 15:00\.$/);
   expect(more).toEqual([]);
   expect(await kindsOf(bob.headers)).toEqual([]);
   expect(await kindsOf(cat.headers)).toEqual([]);

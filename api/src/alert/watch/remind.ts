@@ -93,7 +93,7 @@ async function noteFired(
           amount: null,
           outcome: 'FIRED',
           threshold: null,
-          ...(sent && { delivery: deliveryLogged(sent) }),
+          ...(sent && { delivery: deliveryLogged(ctx, sent) }),
         };
       }),
     })),

@@ -314,7 +314,7 @@ test('BEY-46, BEY-47: the log says when a message leaves, and what holds it back
   expect(await words(await fireNow({}))).toBe('Sent to you by email');
   expect(await words(await fireNow({ ways: [] }))).toBe('Sent to you on the site');
   expect(await words(await fireNow({ frequency: 'DAILY' }))).toBe(
-    'Reached. Comes in your digest of 2027-01-02 19:00',
+    'Reached. Comes in your digest of 02/01/2027 19:00',
   );
   const saved = await world.call(
     'watch.save-defaults',
@@ -327,7 +327,7 @@ test('BEY-46, BEY-47: the log says when a message leaves, and what holds it back
     remindEnd: false,
     remindUnmet: true,
   });
-  expect(await words(await fireNow({}))).toBe('Reached. Comes in your digest of 2027-01-03 09:00');
+  expect(await words(await fireNow({}))).toBe('Reached. Comes in your digest of 03/01/2027 09:00');
   expect(await words(await fireNow({ loud: true }))).toBe('Sent to you by email');
   await world.call(
     'quiet-hours.save',
@@ -336,7 +336,7 @@ test('BEY-46, BEY-47: the log says when a message leaves, and what holds it back
   );
   world.clock.set(new Date('2027-01-02T16:00:00Z'));
   expect(await words(await fireNow({ loud: true }))).toBe(
-    'Reached. Held until 2027-01-03 07:00, after your quiet hours',
+    'Reached. Held until 03/01/2027 07:00, after your quiet hours',
   );
   await world.call('quiet-hours.save', { enabled: false }, who.headers);
   const { db } = await world.ctx();
@@ -344,7 +344,7 @@ test('BEY-46, BEY-47: the log says when a message leaves, and what holds it back
   await db.run(sql`insert into ring_day (tenant_id, account_id, day, rings)
     select 'TH', account_id, '2027-01-03', 1 from price_watch on conflict do nothing`);
   expect(await words(await fireNow({ frequency: 'INSTANT' }))).toBe(
-    'Reached. Over your daily limit, held until 2027-01-04 00:00',
+    'Reached. Over your daily limit, held until 04/01/2027 00:00',
   );
 });
 

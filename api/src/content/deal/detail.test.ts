@@ -8,6 +8,7 @@ import {
   buildGoods,
   setPrice,
 } from '../../../../test/build.ts';
+import { daily, makeGoods, makeOffer, observe } from '../../../../test/story.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { Envelope } from '#contract/errors.ts';
 import { refreshDeals, savePieces } from '../index.ts';
@@ -157,6 +158,36 @@ test('DEAL-10, DEAL-13, DEAL-14: the page has offer, way to the shop, breadcrumb
   expect(data?.relatedDeals.slice(0, 6).map((deal) => deal.goodsCode)).toEqual(
     expect.arrayContaining(made.filter((_, at) => at % 2 && at !== 1).map((goods) => goods.code)),
   );
+});
+
+test('BEY-04: a deal names the offer of its product that is paid less for with coupons, while it lives', async () => {
+  const ctx = await world.ctx('TH');
+  const goodsId = await makeGoods(ctx, { code: 'two-shops' });
+  const near = await makeOffer(ctx, goodsId, { platform: 'LAZADA' });
+  const far = await makeOffer(ctx, goodsId, { platform: 'TIKTOK' });
+  await observe(ctx, near, daily(ctx, 20, 0, { item: 100_00, shipping: 0 }));
+  await observe(ctx, far, daily(ctx, 20, 0, { item: 110_00, shipping: 0 }));
+  const deal = await buildDeal(ctx, { id: goodsId, offerId: near });
+  await refreshDeals(ctx, [goodsId]);
+  const detail = async () => (await get({ type: 'DEAL', code: deal.code })).data;
+  expect(await detail()).toMatchObject({ offer: { id: String(near) }, cheaper: null });
+  await ctx.db.run(sql`insert into coupon (tenant_id, source, key, platform, code, title,
+      discount_type, amount, currency, shelf_at, created_at, updated_at)
+    values ('TH', 'test', 'far30', 'TIKTOK', 'FAR30', '30 off', 'AMOUNT', 3000, 'THB', ${ctx.now},
+      ${ctx.now}, ${ctx.now})`);
+  const found = await detail();
+  expect(found).toMatchObject({
+    offer: { id: String(near) },
+    cheaper: { id: String(far), currentAmount: 110_00, stack: { payAmount: 80_00 } },
+  });
+  // the page of the product names the same
+  const goods = (await world.call('goods.detail', { code: 'two-shops' })).data;
+  expect(goods?.offers[0]).toMatchObject({ id: String(far), isBest: true });
+  await ctx.db.run(
+    sql`update deal set state = 'EXPIRED', is_open = false, end_reason = 'OPERATOR',
+      ended_at = ${ctx.now} where content_id = ${deal.id}`,
+  );
+  expect(await detail()).toMatchObject({ state: 'EXPIRED', cheaper: null });
 });
 
 test('BEY-02: the points of the score add up, history decides, and an accusation caps', async () => {

@@ -9,9 +9,16 @@ import { CONTENT_TYPES } from '#contract/content/kind.ts';
 import { fail } from '#contract/errors.ts';
 import { isLanguage } from '#contract/language.ts';
 import { typedAmount } from '#contract/money.ts';
+import { cheaperOf, payOf } from '#contract/price/bill.ts';
 import { houseBrief, userBriefs } from '../../account/index.ts';
 import { VOUCHERS, vouchersFor, vouchersOn } from '../../catalog/index.ts';
-import { breadcrumbOf, goodsDetail, offersOf, priceOfOffer } from '../../goods/index.ts';
+import {
+  breadcrumbOf,
+  comparedOffers,
+  goodsDetail,
+  offersOf,
+  priceOfOffer,
+} from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
@@ -65,16 +72,21 @@ async function dealInFull(
   }: { includeText: boolean; platformName: string | undefined; price: string | number | undefined },
 ): Promise<DealDetail> {
   const vouchers = await vouchersFor(ctx, row.goods_id);
-  const [prices, offers, breadcrumb, goods, deals, authors, history, next] = await Promise.all([
-    pricesOf(ctx, [row.goods_id]),
-    offersOf(ctx, row.goods_id, ASSUMED, vouchers),
-    breadcrumbOf(ctx, row.category_path),
-    relatedGoods(ctx, row),
-    relatedDeals(ctx, row),
-    userBriefs(ctx, [row.author_id]),
-    dealHistory(ctx.db, row.id),
-    row.state === 'EXPIRED' ? nextBest(ctx, row) : null,
-  ]);
+  const own = offersOf(ctx, row.goods_id, ASSUMED, vouchers);
+  const [prices, offers, compared, breadcrumb, goods, deals, authors, history, next] =
+    await Promise.all([
+      pricesOf(ctx, [row.goods_id]),
+      own,
+      row.state === 'EXPIRED' || row.is_freebie
+        ? []
+        : own.then((all) => comparedOffers(ctx, all, row.goods_id, ASSUMED)),
+      breadcrumbOf(ctx, row.category_path),
+      relatedGoods(ctx, row),
+      relatedDeals(ctx, row),
+      userBriefs(ctx, [row.author_id]),
+      dealHistory(ctx.db, row.id),
+      row.state === 'EXPIRED' ? nextBest(ctx, row) : null,
+    ]);
   // a giveaway is not one of the offers that its goods are sold at
   const price = row.is_freebie ? undefined : prices.get(row.goods_id);
   const offer = row.is_freebie ? null : chosen(ctx, offers, platformName, told);
@@ -91,6 +103,7 @@ async function dealInFull(
     url: offer?.url ?? (row.is_freebie ? row.own_url : null) ?? '',
     parts: offer?.parts ?? price?.parts ?? lastParts(row),
     offer,
+    cheaper: (offer && cheaperOf(compared, offer.id, payOf(offer))) ?? null,
     vouchers: offer
       ? vouchersOn(offer.parts.itemAmount, offer, vouchers).slice(0, VOUCHERS.ofOffer)
       : [],

@@ -23,7 +23,16 @@ const ICONS = {
 const DAY_MS = 86_400_000;
 
 /** `verdict`: beside a discount that history refutes nothing calls on anybody to buy. */
-export function Outlook({ found, verdict }: { found: Found | null; verdict: VerdictKind }) {
+export function Outlook({
+  found,
+  verdict,
+  isChartOfOne,
+}: {
+  found: Found | null;
+  verdict: VerdictKind;
+  /** The chart above is of one of several offers; this looks at the cheapest of each day. */
+  isChartOfOne: boolean;
+}) {
   if (!found) return null;
   const isFalse = isRefuted({ kind: verdict });
   const state = isFalse && found.state === 'BUY' ? 'NO_GAIN' : found.state;
@@ -46,6 +55,11 @@ export function Outlook({ found, verdict }: { found: Found | null; verdict: Verd
           .filter((one) => one !== '')
           .join(' ')}
       </p>
+      {isChartOfOne && (
+        <p>
+          <small>{t('wait.all-shops')}</small>
+        </p>
+      )}
       {record.length > 0 && (
         <p>
           <small>{record.join(' ')}</small>

@@ -4,9 +4,10 @@
  */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { billOf, codeOf } from '#contract/price/bill.ts';
+import { billOf, cheaperOf, codeOf } from '#contract/price/bill.ts';
 import { changedQuery, goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
+import { toPay } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
@@ -14,7 +15,7 @@ import { WatchButton } from '../alert/watch-button.tsx';
 import { Outlook } from '../chart/outlook.tsx';
 import { DEFAULT_RANGE, PriceHistory, WHOLE } from '../chart/price-history.tsx';
 import { BillLines } from '../coupon/bill.tsx';
-import { Cheaper, cheaperOf } from '../goods/cheaper.tsx';
+import { Cheaper } from '../goods/cheaper.tsx';
 import { Offers } from '../goods/offers.tsx';
 import { ExitLink, offerExit } from '../outbound/exit-link.tsx';
 import { assumptionQuery } from '../price/assumptions.ts';
@@ -50,7 +51,11 @@ export function Found({ found }: { found: FoundLink }) {
           allShops={false}
           offerId={offer.id}
         >
-          <Outlook found={found.outlook} verdict={offer.verdict.kind} />
+          <Outlook
+            found={found.outlook}
+            verdict={offer.verdict.kind}
+            isChartOfOne={goods.offers.filter((one) => one.twin === null).length > 1}
+          />
         </PriceHistory>
         <Offers
           goods={goods}
@@ -67,7 +72,7 @@ export function Found({ found }: { found: FoundLink }) {
 
 function Answer({ found: { goods, offer } }: { found: FoundLink }) {
   const address = goodsAddress(goods.code);
-  const bill = offer.isCurrent ? billOf(offer.parts, offer.stack) : null;
+  const bill = offer.isCurrent && offer.inStock ? billOf(offer.parts, offer.stack) : null;
   const cheaper = cheaperOf(goods.offers, offer.id, bill?.payAmount ?? offer.currentAmount);
   const watched = { ...goods, hasTwins: goods.offers.some(({ twin }) => twin !== null) };
   return (
@@ -100,7 +105,7 @@ function Answer({ found: { goods, offer } }: { found: FoundLink }) {
             className="btn btn--go btn--lg"
             copies={bill && codeOf(bill)}
           >
-            {t('deal.shop')}
+            {t('deal.shop')} {bill && <b>{toPay(bill.payAmount, offer.currencyCode)}</b>}
             <Icon name="arrow-up-right" />
           </ExitLink>
         ) : (

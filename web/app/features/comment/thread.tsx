@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../form/problem.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { Composer } from './composer.tsx';
+import { Room } from './room.tsx';
 import { useThread } from './use-thread.ts';
 import type { Place, Thread as ThreadOf } from './use-thread.ts';
 
@@ -55,9 +56,14 @@ export function Thread(place: ThreadProps) {
           {t('comment.gone')}
         </p>
       )}
-      <div ref={list}>
+      <Room
+        place={list}
+        isWaiting={thread.state === 'loading'}
+        isOpen={place.focus !== null}
+        total={thread.total}
+      >
         <List thread={thread} focus={place.focus} />
-      </div>
+      </Room>
     </>
   );
 }

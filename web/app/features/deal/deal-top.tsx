@@ -16,6 +16,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { BillFold } from '../coupon/bill-fold.tsx';
 import { FollowButton } from '../mark/follow-button.tsx';
 import { AuthorName, Avatar, hasPage } from '../user/author.tsx';
+import { Cheaper } from '../goods/cheaper.tsx';
 import { Gallery } from '../goods/gallery.tsx';
 import { Evidence } from '../price/evidence.tsx';
 import { Labels } from '../price/labels.tsx';
@@ -64,8 +65,13 @@ export function DealTop({
             <WholeWords text={deal.title} />
           </h1>
           <div className="buy only-phone">
-            <PriceRow card={deal} size={36} muted={deal.state === 'EXPIRED'} />
+            <PriceRow card={deal} size={36} muted={deal.state === 'EXPIRED' || !deal.inStock} />
             {bill && <BillFold bill={bill} currency={deal.currencyCode} shop={deal} />}
+            <Cheaper
+              offer={deal.cheaper}
+              than={deal}
+              offersAt={`${goodsAddress(deal.goodsCode)}#offers`}
+            />
             <Evidence of={deal} />
           </div>
           {deal.endTime && deal.state === 'LIVE' && (

@@ -41,12 +41,15 @@ export function BuySide({
   exit,
   platformCount = 1,
   cheaper,
+  offersAt,
   about,
   ended = false,
   more,
 }: BuyProps & {
   platformCount?: number;
-  cheaper?: Offer | undefined;
+  cheaper?: Offer | null | undefined;
+  /** Where offers are compared, if not on this page. */
+  offersAt?: string;
   about?: string | undefined;
 }) {
   return (
@@ -59,7 +62,7 @@ export function BuySide({
         {'unitPrice' in card && card.isCurrent && (
           <UnitLine unit={card.unitPrice} currency={card.currencyCode} />
         )}
-        <Cheaper offer={cheaper} than={card} />
+        <Cheaper offer={cheaper} than={card} {...(offersAt ? { offersAt } : {})} />
         <Evidence of={card} about={about} />
         {bill && <BillLines bill={bill} currency={card.currencyCode} shop={card} />}
       </div>

@@ -9,18 +9,16 @@ import { Icon } from '../../ui/icon/icon.tsx';
 /** The price that is shown, and the offer that it is of. */
 type Priced = Pick<GoodsDetail, 'platform' | 'currentAmount'>;
 
-/** The best offer, where it is another than this one and costs less than `paid` in the end. */
-export function cheaperOf(
-  offers: readonly Offer[],
-  offerId: string | null,
-  paid: number,
-): Offer | undefined {
-  return offers.find(
-    (one) => one.isBest && one.isCurrent && one.id !== offerId && payOf(one) < paid,
-  );
-}
-
-export function Cheaper({ offer, than }: { offer: Offer | undefined; than: Priced }) {
+/** `offersAt`: where the offers of this product are compared. */
+export function Cheaper({
+  offer,
+  than,
+  offersAt = '#offers',
+}: {
+  offer: Offer | null | undefined;
+  than: Priced;
+  offersAt?: string;
+}) {
   if (!offer) return null;
   const isOfPrice = offer.currentAmount < than.currentAmount;
   const isNear = offer.platform === than.platform;
@@ -30,7 +28,7 @@ export function Cheaper({ offer, than }: { offer: Offer | undefined; than: Price
     <p className="cheaper">
       <Icon name="tag" size={16} />
       <span>
-        <a className="link" href={offer.twin ? goodsAddress(offer.twin.goodsCode) : '#offers'}>
+        <a className="link" href={offer.twin ? goodsAddress(offer.twin.goodsCode) : offersAt}>
           {t(isOfPrice ? 'buy.cheaper' : 'buy.cheaper.coupon', { shop, price })}
         </a>
         {!isOfPrice && <small>{t('buy.cheaper.why')}</small>}

@@ -71,7 +71,7 @@ export function GoodsTop({
           </h1>
           <Rating goods={goods} />
           <div className="buy only-phone">
-            <PriceRow card={goods} size={36} />
+            <PriceRow card={goods} size={36} muted={!goods.inStock} />
             {bill && <BillFold bill={bill} currency={goods.currencyCode} shop={goods} />}
             <Cheaper offer={cheaper} than={goods} />
             {goods.isCurrent && <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />}

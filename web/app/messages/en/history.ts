@@ -139,5 +139,7 @@ export const history = {
     'Chance of a price at least {better}% lower within {days} {days|day|days}: about {percent}%.',
   'wait.record':
     'Tested day by day on its own history, this was right {right} of {said} {said|time|times}; always saying “{always}” would have been right {alwaysRight} {alwaysRight|time|times}.',
+  'wait.all-shops':
+    'This looks at the cheapest of all shops on each day; the chart above follows one shop.',
   'wait.all': 'How often this is right',
 } as const;

@@ -7,6 +7,7 @@ export const talk = {
   'comment.sort.BEST': 'Best',
   'comment.sort.NEW': 'Newest',
   'comment.sort.OLD': 'Oldest',
+  'comment.all': 'Show all comments ({n})',
   'comment.more': 'More comments',
   'comment.more-replies': 'Show more replies ({n})',
   'comment.gone': 'The comment you are looking for no longer exists.',

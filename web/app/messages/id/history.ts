@@ -139,5 +139,7 @@ export const history: Translation<typeof source> = {
   'wait.chance': 'Peluang harga turun minimal {better}% dalam {days} hari: sekitar {percent}%.',
   'wait.record':
     'Diuji hari demi hari pada riwayatnya sendiri, ini benar {right} dari {said} kali; selalu menjawab “{always}” akan benar {alwaysRight} kali.',
+  'wait.all-shops':
+    'Ini melihat harga termurah dari semua toko tiap hari; grafik di atas hanya satu toko.',
   'wait.all': 'Seberapa sering ini benar',
 };

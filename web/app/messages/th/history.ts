@@ -134,5 +134,6 @@ export const history: Translation<typeof source> = {
   'wait.chance': 'โอกาสที่ราคาจะลงอย่างน้อย {better}% ภายใน {days} วัน: ราว {percent}%',
   'wait.record':
     'ลองทายย้อนหลังทีละวันกับสินค้านี้ ถูก {right} จาก {said} ครั้ง ถ้าตอบ “{always}” ทุกครั้งจะถูก {alwaysRight} ครั้ง',
+  'wait.all-shops': 'ดูจากราคาถูกสุดของทุกร้านในแต่ละวัน ส่วนกราฟข้างบนเป็นของร้านเดียว',
   'wait.all': 'เราบอกถูกบ่อยแค่ไหน',
 };

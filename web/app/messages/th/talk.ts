@@ -10,6 +10,7 @@ export const talk: Translation<typeof source> = {
   'comment.sort.BEST': 'ดีที่สุด',
   'comment.sort.NEW': 'ใหม่สุด',
   'comment.sort.OLD': 'เก่าสุด',
+  'comment.all': 'ดูความคิดเห็นทั้งหมด ({n})',
   'comment.more': 'ดูความคิดเห็นเพิ่ม',
   'comment.more-replies': 'ดูการตอบกลับเพิ่ม ({n})',
   'comment.gone': 'ไม่พบความคิดเห็นที่คุณหา อาจถูกลบไปแล้ว',
