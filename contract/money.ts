@@ -167,10 +167,11 @@ export function discountOf(current: number | null, origin: number | null): numbe
   return parts === 0n ? null : Number(parts) / 10_000;
 }
 
-/** A share as whole per cent, rounded down, in decimal arithmetic: 0.29 is `29%`. */
-export function formatPercent(share: number): string {
-  return `${Math.floor(Number(`${share}e2`))}%`;
-}
+/** A share in whole per cent, rounded down, in decimal arithmetic: 0.29 is 29. */
+export const percentOf = (share: number): number => Math.floor(Number(`${share}e2`));
+
+/** The same with its sign: `29%`. */
+export const formatPercent = (share: number): string => `${percentOf(share)}%`;
 
 /**
  * `0.259` → `-25%`; below one per cent, zero or missing → empty. Decimal arithmetic, rounded down

@@ -84,7 +84,9 @@ test('BEY-10: coupons that were asked for come by their minimum, or by when they
   }
   const ctx = await world.ctx('TH');
   const [, ends] = await answersTo(ctx, ['lazada coupons', 'when do they expire?']);
-  const dates = [...(ends?.text.matchAll(/ถึง (\d{4}-\d\d-\d\d)/g) ?? [])].map(([, day]) => day);
+  const dates = [...(ends?.text.matchAll(/ถึง (\d\d)\/(\d\d)\/(\d{4})/g) ?? [])].map(
+    ([, day, month, year]) => `${year}-${month}-${day}`,
+  );
   expect(dates, ends?.text).toHaveLength(3);
   expect(dates).toEqual(dates.toSorted());
 });

@@ -1,4 +1,5 @@
 /** What is reduced most now, by discounts that history proves. */
+import { percentOf } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { searchAll } from '../../search/index.ts';
@@ -53,7 +54,7 @@ export async function biggestReply(
       ...reply.lines.slice(0, 1),
       ...shown.map((card) =>
         aboutCard(ctx, 'biggest.line', card, {
-          percent: Math.floor(Number(`${card.verdict.real ?? 0}e2`)),
+          percent: percentOf(card.verdict.real ?? 0),
         }),
       ),
     ],

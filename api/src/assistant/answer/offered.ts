@@ -79,7 +79,7 @@ function againstUsual(ctx: Context, card: GoodsCard, offered: number): Line[] {
     aboutCard(ctx, key, card, {
       offered: moneyText(offered, card.currencyCode),
       typical: moneyText(typicalAmount, card.currencyCode),
-      percent: Math.floor(Math.abs(real) * 100),
+      percent: Math.floor((Math.abs(typicalAmount - offered) * 100) / typicalAmount),
       days: observedDays,
     }),
   ];

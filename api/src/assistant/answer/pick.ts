@@ -1,6 +1,6 @@
 /** Which of what was shown is to be preferred, by price history, ratings and price alone. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
-import { moneyText } from '#contract/money.ts';
+import { moneyText, percentOf } from '#contract/money.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import type { Context } from '../../kernel/context.ts';
 import { plainReply } from './plain.ts';
@@ -47,7 +47,7 @@ export async function pickReply(ctx: Context, cards: readonly GoodsCard[]): Prom
 function valueLine(ctx: Context, card: GoodsCard): Line {
   const { real, typicalAmount } = card.verdict;
   return aboutCard(ctx, 'pick.value', card, {
-    percent: Math.floor(Number(`${real ?? 0}e2`)),
+    percent: percentOf(real ?? 0),
     typical: typicalAmount === null ? '' : moneyText(typicalAmount, card.currencyCode),
   });
 }

@@ -1,5 +1,5 @@
 /** Whether a price is good, and whether a discount is real: from the product's own history. */
-import { moneyText } from '#contract/money.ts';
+import { moneyText, percentOf } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';
@@ -172,7 +172,7 @@ async function againstUsual(ctx: Context, card: GoodsCard): Promise<Line[]> {
     return [aboutCard(ctx, 'price.thin', card, { seenDays: card.verdict.observedDays }), ...gone];
   const holes = {
     typical: moneyText(typicalAmount, card.currencyCode),
-    percent: Math.floor(Math.abs(real) * 100),
+    percent: percentOf(Math.abs(real)),
   };
   const key =
     real >= JUDGING.claimMin
