@@ -33,7 +33,10 @@ test('BEY-10: where no title states a size within the bound it is said, and what
 
 test('BEY-10: a price for a pack is compared by the unit with what others cost', async () => {
   const all = await answers('TH', ['ข้าวสารถูกสุดต่อกิโล', '5 กก. 10 บาทถูกไหม', '5 กก. 9,000 บาทถูกไหม']);
-  const [, low, high] = all.map(({ text }) => text);
+  const [list, low, high] = all.map(({ text }) => text);
+  // the unit that is asked for is the one that is said
+  expect(list).toMatch(/ต่อ กก\. \(/);
+  expect(list).not.toContain('กรัม');
   expect(low).toContain('฿0.20 ต่อ 100 กรัม ถูกกว่า');
   expect(high).toContain('฿180.00 ต่อ 100 กรัม จาก');
 });

@@ -49,3 +49,10 @@ test('BEY-10: a counter that begins the name of a thing is a part of it', async 
   expect(answer?.text).not.toContain('ยังไม่มีข้อมูล');
   expect(answer?.cards.some(({ name }) => /ขวดนม|baby bottle/i.test(name))).toBe(true);
 });
+
+test('BEY-50: goods that are named beside each other are added up, and what they come to is said', async () => {
+  const [answer] = await answers('TH', ['หูฟังกับลำโพง รวมเท่าไหร่']);
+  const total = (answer?.cards ?? []).reduce((sum, card) => sum + amountOf(card), 0);
+  expect(answer?.cards).toHaveLength(2);
+  expect(answer?.text).toContain(`฿${total.toLocaleString('en')}`);
+});

@@ -32,7 +32,7 @@ test('BEY-10: a price by the unit that equals the cheapest is not said to be bel
   const ctx = await world.ctx('ID');
   const [listed] = await answersTo(ctx, ['beras per kilo']);
   const [, size, price] =
-    /(\d+ kg): Rp[\d.]+ per 100 g \(Rp([\d.]+) di /.exec(listed?.text ?? '') ?? [];
+    /(\d+ kg): Rp[\d.]+ per kg \(Rp([\d.]+) di /.exec(listed?.text ?? '') ?? [];
   const [answer] = await answersTo(ctx, [`tadi liat beras ${size} Rp${price}, wajar gak segitu?`]);
   expect(answer?.text).toContain('sama dengan');
   expect(answer?.text).not.toContain('lebih murah dari semua');

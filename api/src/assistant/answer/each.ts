@@ -13,7 +13,7 @@ import { listReply } from './list.ts';
 import { fitting, SHOWN } from './look-up.ts';
 import { nothingReply } from './nothing.ts';
 import { line } from './reply.ts';
-import type { Reply } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
 import { sayBudget, withRead } from './wishes.ts';
 
 /** `isTotal`: the budget is of all of them together. Undefined: it names less than two kinds. */
@@ -45,23 +45,24 @@ export async function eachReply(
     );
   const missing = found.filter(({ cards }) => cards.length === 0);
   const { shown, total } = within(some, isTotal ? intent.maxAmount : undefined);
+  // what all of it comes to is of one each
+  const isSum = isTotal && intent.maxAmount === undefined;
+  const listed = isSum ? some.flatMap(({ cards: [card] }) => card ?? []) : shown;
   const reply = withRead(
     ctx,
-    listReply(ctx, line(ctx, 'find.each', { text: names(some) }), words, shown),
+    listReply(
+      ctx,
+      line(ctx, isSum ? 'find.each-one' : 'find.each', { text: names(some) }),
+      words,
+      listed,
+    ),
     intent,
   );
   // what only costs too much is not denied
   const texts = missing.map(({ text }) => text);
   const dearer = texts.length > 0 ? await dearerReply(ctx, texts, intent) : undefined;
   const lines = [
-    ...(isTotal && some.length > 1 && intent.maxAmount !== undefined
-      ? [
-          line(ctx, total > intent.maxAmount ? 'find.each-over' : 'find.each-total', {
-            total: moneyText(total, currency as CurrencyCode),
-            budget: sayBudget(ctx, intent),
-          }),
-        ]
-      : []),
+    ...(isTotal && some.length > 1 ? [totalLine(ctx, some, total, intent)] : []),
     ...(dearer?.lines ??
       (missing.length > 0 ? [line(ctx, 'find.each-none', { text: names(missing) })] : [])),
   ];
@@ -71,6 +72,23 @@ export async function eachReply(
     cards: [...reply.cards, ...(dearer?.cards ?? [])],
     refs: [...reply.refs, ...(dearer?.refs ?? [])],
   };
+}
+
+/** `least`: what the cheapest of each come to, which a budget is compared with. */
+function totalLine(
+  ctx: Context,
+  some: readonly { readonly cards: readonly GoodsCard[] }[],
+  least: number,
+  intent: Intent,
+): Line {
+  const money = (amount: number) => moneyText(amount, ctx.tenant.currency as CurrencyCode);
+  if (intent.maxAmount !== undefined)
+    return line(ctx, least > intent.maxAmount ? 'find.each-over' : 'find.each-total', {
+      total: money(least),
+      budget: sayBudget(ctx, intent),
+    });
+  const first = some.reduce((sum, { cards: [card] }) => sum + (card?.currentAmount ?? 0), 0);
+  return line(ctx, 'find.each-sum', { total: money(first) });
 }
 
 /** The kinds that are wanted, and not where they are used. */

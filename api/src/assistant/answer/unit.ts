@@ -4,6 +4,7 @@ import { finePriceText, moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { packOf, pieceCountOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Intent } from '../../search/index.ts';
 import type { Pack, Question } from '../intent/question.ts';
 import { say } from '../messages/say.ts';
@@ -23,7 +24,8 @@ export function unitReply(
   intent: Intent,
   typed = intent.text,
 ): Reply {
-  const sized = byUnit(cards.map(asksPieces(typed) ? byCount : byPiece));
+  const counted = byUnit(cards.map(asksPieces(typed) ? byCount : byPiece));
+  const sized = asks(typed, WHOLE) ? counted.map(byWhole) : counted;
   if (sized.length === 0)
     return listReply(ctx, line(ctx, 'find.no-unit', { text: words }), words, cards);
   return withRead(
@@ -104,11 +106,27 @@ function byPiece(card: GoodsCard): GoodsCard {
 }
 
 /** "What is that a box?": the unit that is asked for is a piece. */
-function asksPieces(typed: string): boolean {
-  const asked = typed.toLowerCase().match(WORDS.perUnit) ?? [];
-  return asked.some((one) => PIECE.test(one));
-}
+const asksPieces = (typed: string): boolean => asks(typed, PIECE);
 const PIECE = new RegExp(CONTAINERS, 'iu');
+/** Kilograms and litres, of which prices are said where they are asked for. */
+const WHOLE = new RegExp(
+  sourceOf(LEXICONS.flatMap(({ goods: { units } }) => [units.kilogram, units.litre])),
+  'iu',
+);
+
+function asks(typed: string, unit: RegExp): boolean {
+  const asked = typed.toLowerCase().match(WORDS.perUnit) ?? [];
+  return asked.some((one) => unit.test(one));
+}
+
+/** By the kilogram or litre, what is weighed or measured. */
+function byWhole(card: GoodsCard): GoodsCard {
+  const { unitPrice } = card;
+  if (unitPrice === null || unitPrice.unit === 'piece') return card;
+  const { amount, per } = unitPrice;
+  return { ...card, unitPrice: { ...unitPrice, per: IN_WHOLE, amount: (amount * IN_WHOLE) / per } };
+}
+const IN_WHOLE = 1_000;
 
 /** By the piece, whatever each of them holds. */
 function byCount(card: GoodsCard): GoodsCard {
@@ -149,6 +167,7 @@ export function unitOf(
 }
 
 export function unitText(ctx: Context, unit: 'g' | 'ml' | 'piece', per: number): string {
+  if (unit !== 'piece' && per === IN_WHOLE) return say(ctx.lang, `unit.whole.${unit}`);
   const name = say(ctx.lang, `unit.${unit}`);
   return per === 1 ? name : `${per} ${name}`;
 }

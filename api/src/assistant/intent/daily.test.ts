@@ -169,3 +169,24 @@ test('BEY-10: what questions are asked with names no goods', () => {
   expect(namesNoGoods('which rice cooker', 'SGD')).toBe(false);
   expect(namesNoGoods('what about xk700', 'SGD')).toBe(false);
 });
+
+test.each<[CurrencyCode, string, string]>([
+  ['IDR', 'bro', 'HELLO'],
+  ['IDR', 'min mau nanya', 'HELLO'],
+  ['IDR', 'ok bro', 'THANKS'],
+  ['THB', 'แอดมิน', 'HELLO'],
+  ['THB', 'ขอบคุณค่ะแอดมิน', 'THANKS'],
+])('BEY-10: in %s who calls somebody by “%s” hears %s', (currency, text, kind) => {
+  expect(understand(text, [], currency).kind).toBe(kind);
+});
+
+test.each<[CurrencyCode, string]>([
+  ['THB', 'sonvo wh1000s5 ร้านไหนถูกสุด'],
+  ['SGD', 'sonvo wh1000s5 which shop cheapest'],
+  ['IDR', 'sonvo wh1000s5 toko mana paling murah'],
+])('BEY-10: in %s where a model is cheapest is asked of its offers: %s', (currency, text) => {
+  expect(understand(text, [], currency)).toMatchObject({
+    kind: 'PLATFORMS',
+    things: ['sonvo wh1000s5'],
+  });
+});

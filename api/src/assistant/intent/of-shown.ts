@@ -3,6 +3,7 @@
  * discount is true, which is the lightest; and orders of all that is sold. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
+import { isUnknown } from './models.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { measuresSaid, withoutMeasures } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
@@ -181,10 +182,17 @@ function whereOf(topic: Topic, text: string, words: Words): Question | undefined
   // "which shop has the Sonvo WH1000 cheapest?"
   if (thing !== undefined && /[a-z\d]{3}/.test(named) && namesIn(named).length <= FEW)
     return { ...NOTHING, kind: 'FIND', by: 'CHEAPEST', things: [left.replace(/\s+/g, ' ').trim()] };
-  if (!isNothing(left, words)) return undefined;
+  if (!isNothing(left, words)) return ofModel(bareOf(without(left, words.particles), words));
   return topic.things.length === 0
     ? undefined
     : { ...NOTHING, kind: 'PLATFORMS', places: placesIn(text, words), pointsBack: true };
+}
+
+/** "Sonvo WH1000S5, where is it cheapest?": a maker and a model. */
+function ofModel(named: string): Question | undefined {
+  const [maker = '', ...model] = namesIn(named);
+  const isNamed = isUnknown(maker) && model.length > 0 && model.length <= FEW;
+  return isNamed ? { ...NOTHING, kind: 'PLATFORMS', things: [named.trim()] } : undefined;
 }
 
 /** "Which is the cheapest per litre?" */

@@ -8,8 +8,10 @@ export const more = {
   'code.dead': 'Shoppers tried the code {code}, and it no longer works.',
   'code.elsewhere': '{code} is for {whose}; what I know of {name} is at {platform}, for {price}.',
   'code.not-for': 'As far as I know {name} is outside what {code} is for, which is said above.',
+  'find.each-one': 'One of each: {text}.',
   'find.each': 'Some of each: {text}.',
   'find.each-none': 'I have nothing for {text}.',
+  'find.each-sum': 'Together: {total}, without shipping.',
   'find.each-total': 'Together, from {total} ({budget}).',
   'find.each-over':
     'Even the cheapest of each cost {total} together, which is over your budget ({budget}).',

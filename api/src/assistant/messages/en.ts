@@ -65,6 +65,8 @@ export const messages = {
   'unit.g': 'g',
   'unit.ml': 'ml',
   'unit.piece': 'piece',
+  'unit.whole.g': 'kg',
+  'unit.whole.ml': 'litre',
   'wish.official': 'official store',
   'wish.real': 'real discount',
   'wish.most': 'up to {to}',

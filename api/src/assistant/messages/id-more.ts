@@ -10,8 +10,10 @@ export const more: Record<keyof typeof en, string> = {
   'code.elsewhere':
     '{code} untuk {whose}; {name} yang kami tahu ada di {platform} seharga {price}.',
   'code.not-for': '{code} setahu kami tidak berlaku untuk {name}; cakupannya tertulis di atas.',
+  'find.each-one': 'Masing-masing satu: {text}.',
   'find.each': 'Beberapa dari masing-masing: {text}.',
   'find.each-none': '{text} belum ada di sini.',
+  'find.each-sum': 'Totalnya {total}, belum termasuk ongkir.',
   'find.each-total': 'Totalnya mulai {total} ({budget}).',
   'find.each-over':
     'Yang termurah dari masing-masing pun totalnya {total}, lewat dari budget ({budget}).',

@@ -64,6 +64,8 @@ export const messages: AssistantMessages = {
   'unit.g': 'g',
   'unit.ml': 'ml',
   'unit.piece': 'buah',
+  'unit.whole.g': 'kg',
+  'unit.whole.ml': 'liter',
   'wish.official': 'toko resmi',
   'wish.real': 'diskon nyata',
   'wish.most': 'maksimal {to}',

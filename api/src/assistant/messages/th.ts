@@ -60,6 +60,8 @@ export const messages: AssistantMessages = {
   'unit.g': 'กรัม',
   'unit.ml': 'มล.',
   'unit.piece': 'ชิ้น',
+  'unit.whole.g': 'กก.',
+  'unit.whole.ml': 'ลิตร',
   'wish.official': 'ร้านทางการ',
   'wish.real': 'ลดจริง',
   'wish.most': 'ไม่เกิน {to}',

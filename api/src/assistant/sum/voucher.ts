@@ -2,10 +2,11 @@
 import { takenOff } from '#contract/coupon/stack.ts';
 import type { StackCoupon } from '#contract/coupon/stack.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { thingIn } from '../../words/index.ts';
+import { thingIn, wordsOf } from '../../words/index.ts';
 import { questionOf } from '../intent/intent.ts';
+import { isUnknown } from '../intent/models.ts';
 import { TALK } from '../intent/talk.ts';
-import { WORDS } from '../intent/words.ts';
+import { without, WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf, TAKEN } from './amounts.ts';
 import type { Said } from './amounts.ts';
 import { basketIn } from './basket.ts';
@@ -189,8 +190,17 @@ export function wantedIn(text: string, currency: CurrencyCode): string[] {
     .filter(
       (part) => thingIn(part, currency) !== undefined && amountsIn(part, currency).length === 0,
     )
-    .map((part) => questionOf(part).things[0] ?? '')
+    .map((part) => questionOf(without(part, WORDS.inTotal)).things[0] ?? '')
+    .flatMap((part) => besideEachOther(part, currency))
     .filter((part) => part !== '');
+}
+
+/** "Blendo Lite and yoga mat": each by itself, where each is a thing or begins with a maker. */
+function besideEachOther(text: string, currency: CurrencyCode): string[] {
+  const parts = text.split(WORDS.between).map((part) => part.trim());
+  const isNamed = (part: string) =>
+    thingIn(part, currency) !== undefined || isUnknown(wordsOf(part)[0]?.text ?? '');
+  return parts.length > 1 && parts.every(isNamed) ? parts : [text];
 }
 
 /** As a coupon that is known, so that one rule reckons both. */

@@ -62,6 +62,8 @@ export const about: Abouts = {
     (human|real person|bot|ai|robot) or (human|real person|bot|ai|robot)
   `,
   free: `
+    <start> (need|must|have|do i|got) [i|to|have|need]* pay [anything|money|fees|a fee|for it]* [or
+      not|anot|ah]* <end>
     (do|must|should|have to|need to) [i|we|u|you]* (pay|sign up|register|create|make|log in|login|
       sign in|subscribe|have|need) [for|to]* [use|using|an|a]* (khum|this site|this app|this
       website|account|this service|use this|use khum|use it here)

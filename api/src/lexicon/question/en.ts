@@ -180,7 +180,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
   },
   courtesy: {
-    greetings: '(hi|hello|hey) [there|all|everyone], good (morning|afternoon|evening)',
+    greetings: '(hi|hello|hey) [there|all|everyone], good (morning|afternoon|evening), yo, bro',
     thanks: `
       thank[s] [a lot|so much|very much], thank you [so|very] [much], thx, tq, tks, cheers, tysm
       thks, ty, tnx, thnx, thankz, (you|u|ur|you're) [are|so|quite|very|really]* (useful|helpful)

@@ -148,14 +148,15 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   courtesy: {
     greetings: `
       (halo|hai|hallo) [there|all|everyone], selamat (pagi|siang|sore|malam), permisi
-      assalamualaikum
+      assalamualaikum, (kak|gan|bro|sis) [mau nanya|mau tanya|nanya dong]*
+      (min|bang) (mau|numpang) (nanya|tanya) [dong]*
     `,
     thanks: `
       terima kasih [banyak], terimakasih [banyak], makasih [banyak], trims, makasi, mksh, tengkyu
       tengs, maaci
     `,
     agreed: `
-      oke, okey, sip, siap, mantap, kak, gan, bro, sis, yah, hehe[he]*, wkwk[wk]*, yaudah, ya (udah|
+      oke, okey, sip, siap, mantap, yah, hehe[he]*, wkwk[wk]*, yaudah, ya (udah|
       sudah) [deh], oh (gitu|begitu), duh, hmm, (ga|gak|nggak|tidak) (apa-apa|apa|papa), gapapa
     `,
     particles: 'ya, yaa, yaaa, nih, deh, dong, kak, min, gan, sis, bro, bang',

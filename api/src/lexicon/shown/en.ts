@@ -173,7 +173,7 @@ export const shown: Shown = {
     where (is|are) (it|this|that|they|these) [the|sold]* (cheapest|lowest|cheaper)
     where [can|should|do|could|to]* [i]* (buy|get|find) [it|this|that|them]* [the|
     for]* (cheapest|cheaper|lowest|least)
-    which (shop|store|platform|site|app|seller) (is|has|sells|sell|offers) [it|this|that]* [for|
+    which (shop|store|platform|site|app|seller) [is|has|sells|sell|offers]* [it|this|that]* [for|
     at]* [the]* (cheapest|lowest|least|cheaper) [price]*
     [is|are|can|it|this|that|they|i]* [get|find|buy|sold]* [it|this|that|them]* cheaper (elsewhere|
       anywhere else|somewhere else|at another (shop|store)|in another (shop|store))
