@@ -56,3 +56,16 @@ test('BEY-50: goods that are named beside each other are added up, and what they
   expect(answer?.cards).toHaveLength(2);
   expect(answer?.text).toContain(`฿${total.toLocaleString('en')}`);
 });
+
+test('BEY-10: a question that made the list goes on as it was typed', async () => {
+  const [list] = await answers('TH', ['หูฟัง']);
+  const [one, other] = list?.cards ?? [];
+  const names = [one, other].map(
+    (card) => (/[A-Za-z][\w-]*(?: [A-Z0-9][\w-]*)+/.exec(card?.name ?? '') ?? [''])[0],
+  );
+  const compared = `${names[0]} หรือ ${names[1]}`;
+  const [first, again] = await answers('TH', [compared, 'อันไหนถูกสุด']);
+  const shown = new Set(first?.cards.map(({ name }) => name));
+  expect(shown.size).toBe(2);
+  for (const { name } of again?.cards ?? []) expect(shown).toContain(name);
+});

@@ -95,11 +95,17 @@ export async function replyTo(
   return together(replies);
 }
 
+/** The goods of cards that were shown, read once where they are asked for. */
+function cardsOf(ctx: Context, refs: Memory['cards']): () => Promise<GoodsCard[]> {
+  let read: Promise<GoodsCard[]> | undefined;
+  return () => (read ??= goodsBehind(ctx, refs).then((ids) => goodsCards(ctx, ids)));
+}
+
 /** The answer to one question of a turn. */
 async function clauseReply(ctx: Context, said: string, memory: Memory, read: Read): Promise<Reply> {
   const typed = withThatCode(said, memory.questions);
-  const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
-  const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
+  const shown = cardsOf(ctx, memory.cards);
+  const listed = cardsOf(ctx, memory.list ?? []);
   const byRules = await understood(ctx, typed, memory, shown, listed);
   const question = (await read([...memory.questions, typed], byRules)) ?? byRules;
   const text = spelledOut(typed, ctx.tenant.currency as CurrencyCode);

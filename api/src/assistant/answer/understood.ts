@@ -22,18 +22,16 @@ export async function understood(
   const currency = ctx.tenant.currency as CurrencyCode;
   if (cards.length < 2 && list.length < 2) return understand(typed, questions, currency);
   const last = await shown();
-  const all = await listed();
   // places are those of the list that the one card comes from
-  const isOfList = cards.length === 1 && all.some(({ id }) => id === last[0]?.id);
-  const called = isOfList ? all : last;
+  const all = cards.length === 1 ? await listed() : [];
+  const called = all.some(({ id }) => id === last[0]?.id) ? all : last;
   const words = wordsIn(currency);
-  const before: string[] = [];
-  for (const one of questions)
+  // before the first question nothing was shown that it could call
+  const before = questions.slice(0, 1);
+  for (const one of questions.slice(1))
     before.push(
       // what it was cheaper than names nothing that was looked for
-      before.length > 0 && namesCheaper(one, words)
-        ? CHEAPER
-        : spokenAs(one, before, called, currency),
+      namesCheaper(one, words) ? CHEAPER : spokenAs(one, before, called, currency),
     );
   const than = cheaperThanIn(placedIn(typed, called, currency, words)?.text ?? typed, words);
   const question =
