@@ -165,7 +165,7 @@ const ALIKE: { readonly [One in Want]?: readonly Question['kind'][] } = {
   stock: ['STOCK'],
   coupons: ['COUPONS'],
   biggest: ['DEALS', 'FIND'],
-  flash: ['DEALS', 'FIND'],
+  flash: ['DEALS', 'FIND', 'EXPLAIN'],
 };
 
 const isKnown = (word: string, { isTraitOnly }: Words): boolean =>

@@ -22,6 +22,7 @@ export const DETAIL = {
   whichPlatform: pattern(({ whichPlatform }) => whichPlatform),
   raisers: pattern(({ raisers }) => raisers),
   seenElsewhere: pattern(({ seenElsewhere }) => seenElsewhere),
+  reducedNow: pattern(({ reducedNow }) => reducedNow),
   onSale: pattern(({ onSale }) => onSale),
   usual: pattern(({ usual }) => usual),
   moved: pattern(({ moved }) => moved),

@@ -14,7 +14,7 @@ import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHARE, SHOWN_WORDS } from './shown.ts';
 import { bareOf } from './intent.ts';
-import { extraOf, movedOf, previousOf, reviewsOf } from './moved.ts';
+import { extraOf, movedOf, previousOf, reducedNowOf, reviewsOf } from './moved.ts';
 import { platformsIn } from './platforms.ts';
 import { TALK } from './talk.ts';
 import { asTyped } from './typed.ts';
@@ -31,6 +31,7 @@ export function detailOf(
   return (
     movedOf(topic, text, words) ??
     reviewsOf(topic, text, words) ??
+    reducedNowOf(topic, text, words) ??
     extraOf(topic, text, words) ??
     previousOf(topic, text, words) ??
     elsewhereOf(topic, text, currency, words) ??

@@ -170,3 +170,29 @@ test.each([
 ] as const)('BEY-10: in %s %j is read as it is meant', (currency, turns, meant) => {
   expect(after(currency, turns)).toMatchObject(meant);
 });
+
+test.each([
+  ['SGD', 'headphones', 'is the first one on discount now', { places: [0] }],
+  ['SGD', 'headphones', 'is it on sale?', { places: [] }],
+  ['THB', 'หูฟัง', 'อันแรกลดอยู่ป่าว', { places: [0] }],
+  ['IDR', 'headphone', 'yg kedua lg promo?', { places: [1] }],
+  ['MYR', 'earbuds', 'yang pertama tengah sale tak', { places: [0] }],
+  ['PHP', 'headphones', 'naka sale ba yung una', { places: [0] }],
+  ['VND', 'tai nghe', 'cái đầu tiên có đang giảm giá không', { places: [0] }],
+  ['THB', 'Aira Hush 2 ตอนนี้ลดอยู่ไหม', { things: ['Aira Hush 2'] }],
+  ['SGD', 'aira nova, is it on discount', { things: ['aira nova'] }],
+] as const)('BEY-10: in %s "%s" asks whether it is reduced', (currency, ...row) => {
+  const turns = row.filter((one) => typeof one === 'string');
+  expect(after(currency, turns)).toMatchObject({ kind: 'EXPLAIN', ...(row.at(-1) as object) });
+});
+
+test.each([
+  ['SGD', 'what is on sale now?', 'DEALS'],
+  ['VND', 'có gì đang giảm giá không', 'DEALS'],
+  ['PHP', 'ano ang naka sale ngayon', 'DEALS'],
+  ['THB', 'หูฟังลดราคาอยู่ไหม', 'BIGGEST'],
+  ['MYR', 'ada diskaun tak untuk earbuds', 'BIGGEST'],
+  ['IDR', 'headphone yang lagi promo', 'BIGGEST'],
+] as const)('BEY-10: in %s "%s" asks what is reduced', (currency, asked, kind) => {
+  expect(after(currency, [asked]).kind).toBe(kind);
+});

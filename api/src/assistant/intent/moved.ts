@@ -1,17 +1,18 @@
 /**
- * How a price has moved, how much more another version costs, and what was spoken of before beside
+ * How a price has moved, whether it is reduced now, how much more another version costs, and what was spoken of before beside
  * what is spoken of now. Pure.
  */
 import { isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { DETAIL, spanIn } from './detail-words.ts';
 import { bareOf, questionOf } from './intent.ts';
-import { isNothing, kindAloneOf, withoutKnown } from './left.ts';
+import { isKindAlone, isNothing, kindAloneOf, withoutKnown } from './left.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { namesIn } from './quote.ts';
 import { SHOWN_WORDS } from './shown.ts';
+import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -26,6 +27,22 @@ export function movedOf(topic: Topic, text: string, words: Words): Question | un
     kind: 'MOVED',
     ...(span ? { span } : {}),
   });
+}
+
+/** "Is it on sale now?" of what was shown, or of a product by its name; of a kind it is a list. */
+export function reducedNowOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const isOther = has(text, TALK.biggest) || has(text, words.asks.WAIT);
+  if (!has(text, DETAIL.reducedNow) || isOther) return undefined;
+  const rest = without(text, DETAIL.reducedNow);
+  const asked = { ...NOTHING, kind: 'EXPLAIN' } as const;
+  const found = ofOneOrShown(topic, text, { rest, asking: DETAIL.reducedNow }, words, asked);
+  const [named] = found?.things ?? [];
+  // "what is on sale now?" asks of everything
+  const isPointed = has(text, words.pointing) || placesIn(text, words).length > 0;
+  const isDeals = has(text, words.asks.DEALS) && !isPointed;
+  const isOfAll = named === undefined && (topic.things.length === 0 || isDeals);
+  const isOfKind = named !== undefined && isKindAlone(named, words);
+  return isOfAll || isOfKind ? undefined : found;
 }
 
 /** "What do buyers say?" of what was shown, or of what it names. */

@@ -25,6 +25,8 @@ export interface Detail {
   readonly worst: Phrases;
   /** Which of a kind are reduced in truth. */
   readonly trulyReduced: Phrases;
+  /** Whether one that is shown or named is reduced now: "is it on sale?". */
+  readonly reducedNow: Phrases;
   /** Said of a kind that is named: those of it that are reduced. */
   readonly onSale: Phrases;
   /** Colours, where it is asked which there are. */
@@ -81,6 +83,7 @@ export const NO_DETAIL: Detail = {
   link: '',
   worst: '',
   trulyReduced: '',
+  reducedNow: '',
   onSale: '',
   colour: '',
   named: '',

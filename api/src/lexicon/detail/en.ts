@@ -11,6 +11,12 @@ export const detail: Detail = {
       still|now|today|yet|anymore]*
     (can|could|may) [i|we]* [still]* (use|apply|redeem) [still|now|today]*
   `,
+  reducedNow: `
+    <after (is|are|if|got) …> [currently|now|still|already|really|actually]* (on|at) [a|any]* (
+      discount|sale|promo|promotion|offer) [now|right now|at the moment|today|currently|anot|ah]*
+    <after (is|are) …> [currently|now|still|already|really]* (discounted|reduced|marked down) [
+      now|right now|at the moment|today|currently|anot|ah]*
+  `,
   link: `
     [send|give|show|share|drop|pass|get|have|need|want|can|could|me|you|i|the|a|please|where's|is|
       got]* (link|links|url|product page) [to|for|of|it|this|that|them|please|ah|the]*

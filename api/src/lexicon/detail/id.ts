@@ -11,6 +11,10 @@ export const detail: Detail = {
       kedaluwarsa|kadaluarsa) [lagi]*
     (masih|bisa) [bisa|masih]* (pakai|pake)
   `,
+  reducedNow: `
+    [ini|itu|emang|apa|apakah]* (lagi|lg|sedang|masih) (diskon|promo|sale|obral|turun harga) [
+      ga|gak|nggak|ngga|enggak|kah|ya|sih|kan|sekarang]*
+  `,
   link: `
     [minta|kasih|kirim|kirimin|bagi|tolong|mana|ada|share|spill|boleh|coba|mau|dong]* (link|tautan)[
       nya] [dong|produk|toko|tokonya|yang|itu|ini|beli|belinya|ke]*

@@ -10,6 +10,11 @@ export const detail: Detail = {
   codeWorks: `
     [boleh|masih|lagi]* (guna|pakai|digunakan|sah|aktif|tamat tempoh) [lagi|ke|tak]*
   `,
+  reducedNow: `
+    (tengah|tgh|sedang|masih) (sale|diskaun|promo|promosi|potongan|jualan murah) [tak|ke|lagi|
+      sekarang|skrg]*
+    ada diskaun [sekarang]* (tak|ke|x)
+  `,
   link: `
     [minta|bagi|hantar|boleh|nak|tolong|mana|ada]* (link|pautan) [tu|ni|produk|kedai|sikit|untuk]*
     [nak|boleh|saya|aku]* beli (kat mana|dekat mana|kt mana|kat kedai mana)

@@ -10,6 +10,11 @@ export const detail: Detail = {
   codeWorks: `
     (gumagana|gagana|umuubra|uubra|nagagamit|magagamit|magamit|gamitin|valid) [pa|ba|ko|na|bang]*
   `,
+  reducedNow: `
+    (naka-sale|nakasale|naka sale|naka-discount|naka discount|naka-promo) [ba|po|pa|ngayon|na]*
+    (on sale|sale|discounted|bawas) (ba|po ba|pa ba) [ngayon|na]*
+    may (discount|bawas|sale) (ba|po ba|pa ba) [ngayon|na|sa|ang|yung]*
+  `,
   link: `
     [pa-send|pasend|pa send|pahingi|pahinge|send|bigay|bigyan|meron|may|paki|nasaan|asan|yung|ang|
       nung|mo|ako|ng|ba|bang]* link [nito|niyan|nun|nyan|po|naman|sa|dito|diyan]*

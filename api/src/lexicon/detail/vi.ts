@@ -10,6 +10,10 @@ export const detail: Detail = {
     [còn|có|giờ]* (dùng|xài|áp dụng|sử dụng|nhập|áp) được [không|ko|chưa|nữa]*
     còn (hạn|hiệu lực|dùng|xài) [được|không|ko|chưa]*, hết hạn [chưa|rồi]*
   `,
+  reducedNow: `
+    [có|hiện|bây giờ|giờ]* đang [được]* (giảm giá|giảm|sale|khuyến mãi) [không|ko|hông|hem|hả|à]*
+    có [được]* (giảm giá|sale) (không|ko|hông|hem) [bạn|shop|ạ]*
+  `,
   link: `
     [cho|xin|gửi|có|lấy|share|mình|tôi|em|cái]* (link|đường link|đường dẫn) [mua|sản phẩm|hàng|với|
       đi|

@@ -101,6 +101,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     deals: `
       [may|meron|ano|anong]* [bang|ba|mga]* (sale|promo|deals) [ngayon|today]
       [alin|ano]* [ba|ang|yung|mga]* bagsak presyo [ngayon|today|na|dito]*
+      (alin|ano|anong|anu) [ba|ang|yung|mga|po]* (naka-sale|nakasale|naka sale) [ngayon|today|na]*
     `,
     measure: `
       gaano katagal [ang|yung]* battery [nito|niya|nya|ba]*, (ilang|ilan) {unit}

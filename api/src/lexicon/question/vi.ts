@@ -99,6 +99,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (shop|cửa hàng|bên|chỗ) nào [là|có]* (uy tín|đáng tin|tin được) [không|nhất]*
     `,
     deals: `
+      (có|còn) gì [đang|được]* (giảm giá|sale|khuyến mãi) [không|ko|hôm nay|vậy]*
       [có]* (khuyến mãi|ưu đãi|deal) [gì]* [hôm nay|hôm nay không|hot]*
       gợi ý [cho]* [tôi|mình]* <end>
     `,
