@@ -44,6 +44,8 @@ export {
   withoutMeasures,
 } from './measure.ts';
 export type { Dimension, Measure } from './measure.ts';
+export { heldIn } from './held.ts';
+export type { Held } from './held.ts';
 export { withoutRating } from './rating.ts';
 export { vietnameseNames } from './market.ts';
 export { thingOfModel, withoutVersions } from './model.ts';

@@ -20,7 +20,8 @@ import { alertPage, nothingReply } from './nothing.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
-import { tellable, unknownLines, unsaidCounts, unsaidOf } from './unsaid.ts';
+import { saidBeyond, unknownLines, withBeyond } from './unknown.ts';
+import { tellable, unsaidCounts, unsaidOf } from './unsaid.ts';
 import { sayBudget, wishesIn, withRead } from './wishes.ts';
 
 /** "Ultra 9000", "s24": the name of one product, and no wish. */
@@ -108,8 +109,10 @@ async function untoldReply(
     .map((word) => word.text)
     .filter((word) => several === false || several.includes(word));
   const text = quoteOf(words, typed) || asTyped(words.join(' '), [intent.text]);
-  const reply = listReply(ctx, line(ctx, 'find.untold', { text, thing }), thing, found.cards);
-  return withRead(ctx, reply, intent);
+  const beyond = await saidBeyond(ctx, intent, thing, words);
+  const intro = line(ctx, beyond ? 'find.best' : 'find.untold', { text: beyond ? thing : text });
+  const reply = withRead(ctx, listReply(ctx, intro, thing, found.cards), intent);
+  return beyond ? withBeyond(ctx, reply, beyond, text) : reply;
 }
 
 /** Those whose titles say by another quality what is asked for. */
@@ -213,6 +216,7 @@ export async function thingReply(
     const intro = line(ctx, 'find.partly', { text });
     return withRead(ctx, listReply(ctx, intro, thing, uniqueOf(both)), intent);
   }
+  const beyond = said === '' ? undefined : await saidBeyond(ctx, intent, thing, unsaid);
   const isName = wordsOf(intent.text).length <= NAMED;
   const isImplied = impliedLines(ctx, intent.text, shown).length > 0;
   const intro =
@@ -220,8 +224,9 @@ export async function thingReply(
       ? line(ctx, 'find.near', { text: intent.text })
       : said === ''
         ? line(ctx, isImplied ? 'find.best' : saidBy(left, least, isPartly), { text })
-        : line(ctx, 'find.unsaid', { said, text });
-  return withRead(ctx, listReply(ctx, intro, thing, shown), intent);
+        : line(ctx, beyond ? 'find.best' : 'find.unsaid', { said, text });
+  const reply = withRead(ctx, listReply(ctx, intro, thing, shown), intent);
+  return beyond ? withBeyond(ctx, reply, beyond, said) : reply;
 }
 
 /** What titles say of what was asked: all of it, each a part, or not even that. */

@@ -7,6 +7,7 @@ import type { Context } from '../../kernel/context.ts';
 import {
   dictionaryOf,
   asksHours,
+  heldIn,
   hoursIn,
   measuresIn,
   measuresSaid,
@@ -16,7 +17,8 @@ import {
   unitIn,
   wordsOf,
 } from '../../words/index.ts';
-import type { Dimension } from '../../words/index.ts';
+import type { Dimension, Held } from '../../words/index.ts';
+import { heldNamed } from '../intent/detail-words.ts';
 import type { Question } from '../intent/question.ts';
 import { trimmedOf } from '../intent/quote.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
@@ -129,11 +131,12 @@ export async function stockReply(ctx: Context, card: GoodsCard): Promise<Reply> 
 
 /** What the titles say of size, weight and number; what they do not say is not known. */
 export function measureReply(ctx: Context, cards: readonly GoodsCard[], question = ''): Reply {
-  const asked = unitIn(question)?.dimension ?? (asksHours(question) ? 'hours' : undefined);
+  const held = heldNamed(question.toLowerCase())?.part;
+  const asked = held ?? unitIn(question)?.dimension ?? (asksHours(question) ? 'hours' : undefined);
   const lines = cards.slice(0, MEASURED).map((card) => {
     const words = measuresOf(card.name, asked).join(', ');
     return words === ''
-      ? aboutCard(ctx, asked === 'hours' ? 'sized.unsaid' : 'trait.no-measure', card)
+      ? aboutCard(ctx, asked === 'hours' || held ? 'sized.unsaid' : 'trait.no-measure', card)
       : aboutCard(ctx, 'trait.measure', card, { words });
   });
   const shown = cards.slice(0, MEASURED);
@@ -148,8 +151,9 @@ export function measureReply(ctx: Context, cards: readonly GoodsCard[], question
 const MEASURED = 4;
 
 /** Of a title those that are asked for, "how many kilos", else all of them. */
-function measuresOf(title: string, asked: Dimension | 'hours' | undefined): string[] {
+function measuresOf(title: string, asked: Dimension | Held | 'hours' | undefined): string[] {
   if (asked === 'hours') return [hoursIn(title)?.words ?? []].flat();
+  if (asked === 'memory' || asked === 'storage') return [heldIn(title, asked)?.words ?? []].flat();
   return asked === undefined
     ? measuresSaid(title)
     : measuresIn(title).flatMap(({ dimension, words }) => (dimension === asked ? [words] : []));

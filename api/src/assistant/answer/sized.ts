@@ -2,8 +2,8 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { SizeOrder } from '../../lexicon/index.ts';
-import { hoursIn, measuresIn, saysBattery } from '../../words/index.ts';
-import type { Dimension } from '../../words/index.ts';
+import { heldIn, hoursIn, measuresIn, saysBattery } from '../../words/index.ts';
+import type { Dimension, Held } from '../../words/index.ts';
 import type { Question } from '../intent/question.ts';
 import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
@@ -12,12 +12,12 @@ import { about, measureReply } from './price.ts';
 import { aboutCard, follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
+type Order = SizeOrder | Held;
+type By = Dimension | 'hours' | Held;
+
 /** By what each order goes: the first of these that titles say, and whether the most comes first. */
 const ORDERS: Readonly<
-  Record<
-    SizeOrder,
-    { readonly by: readonly (Dimension | 'hours')[]; readonly isMostFirst: boolean }
-  >
+  Record<Order, { readonly by: readonly By[]; readonly isMostFirst: boolean }>
 > = {
   light: { by: ['weight'], isMostFirst: false },
   heavy: { by: ['weight'], isMostFirst: true },
@@ -26,6 +26,8 @@ const ORDERS: Readonly<
   strong: { by: ['power'], isMostFirst: true },
   thrifty: { by: ['power'], isMostFirst: false },
   lasting: { by: ['hours', 'charge'], isMostFirst: true },
+  memory: { by: ['memory'], isMostFirst: true },
+  storage: { by: ['storage'], isMostFirst: true },
   small: {
     by: ['volume', 'length', 'charge', 'storage', 'weight', 'power'],
     isMostFirst: false,
@@ -37,7 +39,7 @@ const ORDERS: Readonly<
 export async function sizedReply(
   ctx: Context,
   thing: string,
-  order: SizeOrder,
+  order: Order,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply | undefined> {
   const intent = intentIn(ctx, thing);
@@ -104,10 +106,7 @@ interface Sized {
 }
 
 /** Those whose titles say it, by the dimension that most of them say. */
-function inOrder(
-  cards: readonly GoodsCard[],
-  order: SizeOrder,
-): { card: GoodsCard; said: Sized }[] {
+function inOrder(cards: readonly GoodsCard[], order: Order): { card: GoodsCard; said: Sized }[] {
   const { by, isMostFirst } = ORDERS[order];
   const [best = []] = by
     .map((dimension) =>
@@ -121,8 +120,8 @@ function inOrder(
   return best.toSorted((a, b) => sign * (a.said.amount - b.said.amount));
 }
 
-function saidIn(title: string, dimension: Dimension | 'hours'): Sized | undefined {
-  return dimension === 'hours'
-    ? hoursIn(title)
-    : measuresIn(title).find((one) => one.dimension === dimension);
+function saidIn(title: string, by: By): Sized | undefined {
+  if (by === 'hours') return hoursIn(title);
+  if (by === 'memory' || by === 'storage') return heldIn(title, by);
+  return measuresIn(title).find((one) => one.dimension === by);
 }

@@ -3,7 +3,6 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { isSoft, wordsHeld } from '../../search/index.ts';
-import type { Intent } from '../../search/index.ts';
 import {
   AGED,
   boundsIn,
@@ -24,44 +23,6 @@ import { sizeIn } from '../intent/shown.ts';
 import { asTyped } from '../intent/typed.ts';
 import { has, without, WORDS } from '../intent/words.ts';
 import { impliedIn } from './implied.ts';
-import { line } from './reply.ts';
-import type { Line, Reply } from './reply.ts';
-
-/** With what else the question says of the thing, and none of these titles does. */
-export async function withUnknown(
-  ctx: Context,
-  reply: Reply,
-  intent: Intent,
-  cards: readonly GoodsCard[],
-  typed = intent.text,
-): Promise<Reply> {
-  return { ...reply, lines: [...(await unknownLines(ctx, intent, cards, typed)), ...reply.lines] };
-}
-
-/** What else is said of the thing, and none of these titles says. */
-export async function unknownLines(
-  ctx: Context,
-  intent: Intent,
-  cards: readonly GoodsCard[],
-  typed = intent.text,
-): Promise<Line[]> {
-  const { currency } = ctx.tenant;
-  const thing = thingIn(intent.text, currency);
-  const unsaid = thing === undefined ? [] : unsaidOf(intent.text, thing, cards, currency);
-  const told = await tellable(ctx, unsaid, intent.text);
-  const said = quoteOf(told, typed) || sizeSaid(told, intent.text, typed);
-  return said === '' ? [] : [line(ctx, 'find.unknown', { said })];
-}
-
-/** The size that is meant by other words than those of titles: "2 seater" is of 2 seats. */
-function sizeSaid(unsaid: readonly string[], text: string, typed: string): string {
-  const figures: readonly string[] = typed.match(/\d+/g) ?? [];
-  return measuresIn(normalise(text))
-    .map(({ words }) => words)
-    .filter((size) => wordsOf(size).every((word) => unsaid.includes(word.text)))
-    .filter((size) => figures.includes(size.match(/\d+/)?.[0] ?? ''))
-    .join(', ');
-}
 
 /** A model; "kira2" is a word, twice, and a number alone counts days or people. */
 const MODEL = /^\d.*\p{L}|\p{L}.*\d{2}|^\p{L}{1,2}\d/u;

@@ -1,6 +1,7 @@
 /** What is asked of codes, links, usual prices and histories: by the words of every language. Pure. */
 import { LEXICONS, SIZE_ORDERS, sourceOf, SPANS } from '../../lexicon/index.ts';
 import type { Lexicon, SizeOrder, Span } from '../../lexicon/index.ts';
+import type { Held } from '../../words/index.ts';
 
 const holes = {
   shop: sourceOf(LEXICONS.map(({ shops }) => Object.values(shops.platforms).join('\n'))),
@@ -22,6 +23,7 @@ export const DETAIL = {
   whichPlatform: pattern(({ whichPlatform }) => whichPlatform),
   raisers: pattern(({ raisers }) => raisers),
   seenElsewhere: pattern(({ seenElsewhere }) => seenElsewhere),
+  most: pattern(({ most }) => most),
   reducedNow: pattern(({ reducedNow }) => reducedNow),
   onSale: pattern(({ onSale }) => onSale),
   usual: pattern(({ usual }) => usual),
@@ -48,4 +50,14 @@ const ALIKE = SIZE_ORDERS.map((order) => [order, pattern(({ alike }) => alike[or
 export function alikeIn(text: string): { order: SizeOrder; rest: string } | undefined {
   const [order, words] = ALIKE.find(([, one]) => text.search(one) >= 0) ?? [];
   return order && words && { order, rest: text.replace(words, ' ') };
+}
+
+const HELD = (['memory', 'storage'] as const).map(
+  (part) => [part, pattern(({ held }) => held[part])] as const,
+);
+
+/** Which of memory and storage a text names, and the text without it. */
+export function heldNamed(text: string): { part: Held; rest: string } | undefined {
+  const [part, words] = HELD.find(([, one]) => text.search(one) >= 0) ?? [];
+  return part && words && { part, rest: text.replace(words, ' ') };
 }

@@ -7,6 +7,7 @@ import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts
 import { amountsIn } from '../sum/amounts.ts';
 import type { Topic } from './carry.ts';
 import { DETAIL } from './detail-words.ts';
+import { heldOf } from './held.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { toldOf } from './order.ts';
 import { placesIn } from './places.ts';
@@ -32,6 +33,7 @@ export function detailOf(
     movedOf(topic, text, words) ??
     reviewsOf(topic, text, words) ??
     reducedNowOf(topic, text, words) ??
+    heldOf(topic, text, words) ??
     extraOf(topic, text, words) ??
     previousOf(topic, text, words) ??
     elsewhereOf(topic, text, currency, words) ??

@@ -1,5 +1,6 @@
 /** What a question is read as. */
 import type { About, CouponTerm, SizeOrder, Span, Warning } from '../../lexicon/index.ts';
+import type { Held } from '../../words/index.ts';
 import type { Issuer } from '../sum/issuer.ts';
 import type { Asked, Order } from './words.ts';
 
@@ -103,7 +104,7 @@ export interface Question {
   /** The turn that said so, where it was an earlier one. */
   readonly sentFreeIn?: string;
   /** In the order of what titles say of size or weight. */
-  readonly size?: SizeOrder;
+  readonly size?: SizeOrder | Held;
   /** How far back a price is looked at. */
   readonly span?: Span;
   /** Asked for by an adjective: in that order, where titles of `of` state what it goes by. */

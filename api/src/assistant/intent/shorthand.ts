@@ -112,11 +112,15 @@ const THOUSANDS = new RegExp(
 /** What a power bank holds, without its unit. */
 const CHARGE = /(?<![\d.,])((?:[5-9]|\d{2})000)(?![\d.,%])/;
 
-function isPowerBank(text: string, currency: CurrencyCode): boolean {
+function isOfAny(text: string, names: readonly string[], currency: CurrencyCode): boolean {
   const { kindsOf } = dictionaryOf(currency);
   const thing = thingIn(text, currency);
-  return thing !== undefined && kindsOf(thing).some((kind) => kindsOf('power bank').includes(kind));
+  const kinds = thing === undefined ? [] : kindsOf(thing);
+  return names.some((name) => kindsOf(name).some((kind) => kinds.includes(kind)));
 }
+
+const isPowerBank = (text: string, currency: CurrencyCode): boolean =>
+  isOfAny(text, ['power bank'], currency);
 
 /** "Power bank 20000 at $35": of two figures the round one is what it holds. */
 function withCharge(text: string, currency: CurrencyCode): string {
@@ -126,6 +130,10 @@ function withCharge(text: string, currency: CurrencyCode): string {
   const own = amounts.find((match) => match[0].trim() === figure);
   return own && amounts.length > 1 ? text.replace(CHARGE, '$1 mAh') : text;
 }
+
+/** What comes with so many gigabytes, and how many those are. */
+const STORING = ['phone', 'laptop', 'tablet', 'flash drive', 'memory card', 'ssd', 'hard drive'];
+const STORAGE = /(?<![\d.,])(32|64|128|256|512)(?![\d.,%])/;
 
 /** "The 20k one" of power banks. */
 const SHORT_CHARGE = /(?<![\d.,])(5|10|15|20|25|30|40|50)k(?![\p{L}\d])(?!\s*mah)/iu;
@@ -153,16 +161,30 @@ function sizedAfter(known: string, text: string, currency: CurrencyCode): string
     : text;
 }
 
-/** "The 20000 one", after a power bank: what it holds, where nothing says that it is a price. */
+/** "The 20000 one" after a power bank, "the 256" after a phone: what it holds, and no price. */
 export function chargedAfter(known: string, text: string, currency: CurrencyCode): string {
+  if (isOfAny(known, STORING, currency)) {
+    const stored = plainFigure(text, STORAGE, 'GB', currency);
+    if (stored !== undefined) return stored;
+  }
   if (!isPowerBank(known, currency)) return sizedAfter(known, text, currency);
   const short = SHORT_CHARGE.exec(text);
   if (short) return text.replace(SHORT_CHARGE, `${Number(short[1]) * 1000} mAh`);
+  return plainFigure(text, CHARGE, 'mAh', currency) ?? text;
+}
+
+/** With its unit behind the only figure, where nothing says that it is a price. */
+function plainFigure(
+  text: string,
+  figure: RegExp,
+  unit: string,
+  currency: CurrencyCode,
+): string | undefined {
   const [amount, ...others] = amountMatches(text, currency);
   const isMoney = amount === undefined || amountSaid(amount, currency)?.isMoney !== false;
-  const isCharge = amount !== undefined && CHARGE.exec(text)?.[0] === amount[0].trim();
-  const isPlain = !isMoney && isCharge && others.length === 0 && !isLimited(`x ${text}`, currency);
-  return isPlain ? text.replace(CHARGE, '$1 mAh') : text;
+  const isFigure = amount !== undefined && figure.exec(text)?.[0] === amount[0].trim();
+  const isPlain = !isMoney && isFigure && others.length === 0 && !isLimited(`x ${text}`, currency);
+  return isPlain ? text.replace(figure, `$1 ${unit}`) : undefined;
 }
 
 function withUnits(typed: string, currency: CurrencyCode): string {

@@ -102,6 +102,8 @@ export const more = {
     'It is below the lowest of the last {days} days, {low} on {date}: check the seller and what is included.',
   'offered.dearer': 'It costs {difference} less here now.',
   'find.implied': 'For products like this, a title with “{by}” nearly always means “{said}” too.',
+  'find.unknown-beyond':
+    'Within that budget no title says “{said}”. {name} does: {price} at {platform}.',
   'find.unknown': 'No title says “{said}”, so none of these is known to have it.',
   'alert.of-kind':
     'The form below has an alert for any “{text}” at {target} or less. It starts once you confirm it.',

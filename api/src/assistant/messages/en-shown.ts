@@ -24,6 +24,8 @@ export const shown = {
   'sized.thrifty': 'Lowest power first, by the watts in their titles:',
   'sized.small': 'Smallest first, by the size in their titles:',
   'sized.big': 'Biggest first, by the size in their titles:',
+  'sized.memory': 'Most memory first, by the RAM in their titles:',
+  'sized.storage': 'Most storage first, by the gigabytes in their titles:',
   'sized.line': '{name}: {words} ({price} at {platform}).',
   'sized.silent':
     '{silent} {silent|other|others} of that kind {silent|does|do} not say it in the title.',

@@ -52,7 +52,7 @@ export const messages = {
   'find.cheaper': 'Cheaper ones for “{text}”:',
   'find.no-cheaper': 'I have nothing cheaper for “{text}”.',
   'find.untold':
-    'No title says “{text}”, which shops often leave out. Look at the pictures of these:',
+    'No title says “{text}”, which shops often leave out. Check the pictures and the shop’s page of these:',
   'find.no-official': 'I know of no official shop that sells “{text}”. From other shops:',
   'find.read': 'Counted: {wishes}.',
   'find.but': 'Nothing for “{text}” with: {wish}. Without that condition:',

@@ -106,6 +106,8 @@ export const more: Record<keyof typeof en, string> = {
   'offered.dearer': 'Di sini sekarang {difference} lebih murah.',
   'find.implied':
     'Untuk barang seperti ini, judul dengan “{by}” hampir selalu berarti “{said}” juga.',
+  'find.unknown-beyond':
+    'Sesuai budget itu tidak ada judul yang menyebut “{said}”. Yang menyebutnya: {name}, {price} di {platform}.',
   'find.unknown':
     'Tidak ada judul yang menyebut “{said}”, jadi tidak satu pun diketahui memenuhinya.',
   'alert.of-kind':

@@ -26,6 +26,8 @@ export const shown: Record<keyof typeof en, string> = {
   'sized.thrifty': 'Dari yang dayanya paling kecil, menurut watt di judulnya:',
   'sized.small': 'Dari yang paling kecil, menurut ukuran di judulnya:',
   'sized.big': 'Dari yang paling besar, menurut ukuran di judulnya:',
+  'sized.memory': 'Dari yang RAM-nya paling besar, menurut judulnya:',
+  'sized.storage': 'Dari yang penyimpanannya paling besar, menurut judulnya:',
   'sized.line': '{name}: {words} ({price} di {platform}).',
   'sized.silent': '{silent} produk lain tidak mencantumkannya di judul.',
   'sized.none':

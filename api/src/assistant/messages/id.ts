@@ -51,7 +51,7 @@ export const messages: AssistantMessages = {
   'find.cheaper': 'Yang lebih murah untuk “{text}”:',
   'find.no-cheaper': 'Tidak ada yang lebih murah untuk “{text}” dalam data saya.',
   'find.untold':
-    'Tidak ada judul yang menyebut “{text}”; toko sering tidak menuliskannya. Lihat fotonya di sini:',
+    'Tidak ada judul yang menyebut “{text}”; toko sering tidak menuliskannya. Cek foto dan halaman tokonya:',
   'find.no-official': 'Tidak diketahui “{text}” mana yang dijual toko resmi. Dari toko lain ada:',
   'find.read': 'Yang dihitung: {wishes}.',
   'find.but': 'Tidak ada “{text}” dengan syarat: {wish}. Tanpa syarat itu ada:',

@@ -91,6 +91,7 @@ export const more: Record<keyof typeof en, string> = {
   'offered.under-low': 'ต่ำกว่าราคาต่ำสุดใน {days} วันล่าสุด ({low} เมื่อ {date}) ตรวจผู้ขายและของที่ได้ให้ดี',
   'offered.dearer': 'ตอนนี้ที่นี่ถูกกว่า {difference}',
   'find.implied': 'สินค้าแบบนี้ที่ชื่อบอกว่า “{by}” เกือบทั้งหมดก็คือ “{said}” ด้วย',
+  'find.unknown-beyond': 'ในงบนี้ไม่มีชื่อสินค้าใดบอกว่า “{said}” ที่บอกไว้คือ {name} ราคา {price} ที่ {platform}',
   'find.unknown': 'ไม่มีชื่อสินค้าใดบอกว่า “{said}” จึงไม่รู้ว่าชิ้นไหนมี',
   'alert.of-kind': 'กรอกแบบแจ้งเตือน “{text}” ทุกชิ้นที่ราคาไม่เกิน {target} ไว้ให้แล้วด้านล่าง จะเริ่มเมื่อกดยืนยัน',
   'alert.of-kind-now': 'ตอนนี้ยังไม่มีชิ้นไหนถูกเท่านั้น ที่ถูกสุดคือ',

@@ -25,6 +25,10 @@ export interface Detail {
   readonly worst: Phrases;
   /** Which of a kind are reduced in truth. */
   readonly trulyReduced: Phrases;
+  /** Memory and storage, as they are asked for: "ram", "storage". */
+  readonly held: Readonly<Record<'memory' | 'storage', Phrases>>;
+  /** Before or behind these: more of it, or the most. */
+  readonly most: Phrases;
   /** Whether one that is shown or named is reduced now: "is it on sale?". */
   readonly reducedNow: Phrases;
   /** Said of a kind that is named: those of it that are reduced. */
@@ -83,6 +87,8 @@ export const NO_DETAIL: Detail = {
   link: '',
   worst: '',
   trulyReduced: '',
+  held: { memory: '', storage: '' },
+  most: '',
   reducedNow: '',
   onSale: '',
   colour: '',

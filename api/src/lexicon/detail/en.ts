@@ -11,6 +11,18 @@ export const detail: Detail = {
       still|now|today|yet|anymore]*
     (can|could|may) [i|we]* [still]* (use|apply|redeem) [still|now|today]*
   `,
+  held: {
+    memory: `
+      ram, memory <not before card>
+    `,
+    storage: `
+      [internal|disk]* storage [space|capacity]*, rom, internal memory
+    `,
+  },
+  most: `
+    [which|has|have|got|with|the|one|ones|is|are]* (most|more|bigger|biggest|higher|highest|
+      largest|larger|max)
+  `,
   reducedNow: `
     <after (is|are|if|got) …> [currently|now|still|already|really|actually]* (on|at) [a|any]* (
       discount|sale|promo|promotion|offer) [now|right now|at the moment|today|currently|anot|ah]*

@@ -11,6 +11,18 @@ export const detail: Detail = {
       kedaluwarsa|kadaluarsa) [lagi]*
     (masih|bisa) [bisa|masih]* (pakai|pake)
   `,
+  held: {
+    memory: `
+      ram[nya]*, memori ram
+    `,
+    storage: `
+      (penyimpanan|storage|memori internal|memori|rom)[nya]*
+    `,
+  },
+  most: `
+    [yang|yg|mana|punya|dengan]* (paling|lebih) (besar|gede|banyak|tinggi|lega)
+    [yang|yg|mana]* ter(besar|banyak|tinggi)
+  `,
   reducedNow: `
     [ini|itu|emang|apa|apakah]* (lagi|lg|sedang|masih) (diskon|promo|sale|obral|turun harga) [
       ga|gak|nggak|ngga|enggak|kah|ya|sih|kan|sekarang]*

@@ -10,6 +10,18 @@ export const detail: Detail = {
   codeWorks: `
     [boleh|masih|lagi]* (guna|pakai|digunakan|sah|aktif|tamat tempoh) [lagi|ke|tak]*
   `,
+  held: {
+    memory: `
+      ram [dia]*
+    `,
+    storage: `
+      (storan|storage|memori dalaman|memori|rom|simpanan) [dia]*
+    `,
+  },
+  most: `
+    [yang|yg|mana|ada]* (paling|lebih|lagi) (besar|banyak|tinggi)
+    [yang|yg|mana]* ter(besar|banyak|tinggi)
+  `,
   reducedNow: `
     (tengah|tgh|sedang|masih) (sale|diskaun|promo|promosi|potongan|jualan murah) [tak|ke|lagi|
       sekarang|skrg]*

@@ -10,6 +10,18 @@ export const detail: Detail = {
   codeWorks: `
     (gumagana|gagana|umuubra|uubra|nagagamit|magagamit|magamit|gamitin|valid) [pa|ba|ko|na|bang]*
   `,
+  held: {
+    memory: `
+      ram
+    `,
+    storage: `
+      storage, internal memory, rom
+    `,
+  },
+  most: `
+    [alin|ang|yung|may|na|ba]* (pinakamalaki|pinakamataas|pinakamarami|mas malaki|mas mataas|
+      mas marami)[ng] [na|ang|yung]*
+  `,
   reducedNow: `
     (naka-sale|nakasale|naka sale|naka-discount|naka discount|naka-promo) [ba|po|pa|ngayon|na]*
     (on sale|sale|discounted|bawas) (ba|po ba|pa ba) [ngayon|na]*

@@ -10,6 +10,17 @@ export const detail: Detail = {
     [còn|có|giờ]* (dùng|xài|áp dụng|sử dụng|nhập|áp) được [không|ko|chưa|nữa]*
     còn (hạn|hiệu lực|dùng|xài) [được|không|ko|chưa]*, hết hạn [chưa|rồi]*
   `,
+  held: {
+    memory: `
+      [bộ nhớ]* ram
+    `,
+    storage: `
+      bộ nhớ [trong]*, dung lượng (lưu trữ|bộ nhớ), lưu trữ, rom
+    `,
+  },
+  most: `
+    [cái|con|máy|nào|có]* (nhiều|lớn|cao|to|khủng) (nhất|hơn)
+  `,
   reducedNow: `
     [có|hiện|bây giờ|giờ]* đang [được]* (giảm giá|giảm|sale|khuyến mãi) [không|ko|hông|hem|hả|à]*
     có [được]* (giảm giá|sale) (không|ko|hông|hem) [bạn|shop|ạ]*

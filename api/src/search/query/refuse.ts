@@ -67,7 +67,8 @@ export function refusalReader(
   const noName = new RegExp(
     `^(?:${sourceOf(lexicons.map(({ wishes }) => normalise(wishes.noName)))})$`,
   );
-  const names = nameReader(lexicons, dictionaryOf(currency), source('or'), source('ends'));
+  const market = dictionaryOf(currency);
+  const names = nameReader(lexicons, market, source('or'), source('ends'));
   return (typed) => {
     let text = typed;
     const without: string[] = [];
@@ -81,7 +82,8 @@ export function refusalReader(
         // what is wanted may stand behind: "no matte lipstick, a long lasting lipstick"
         const [, behind = ''] = CLAUSE.exec(text.slice(end)) ?? [];
         const wanted = thingIn(text.slice(0, mark.index)) ?? thingIn(behind);
-        const read = isOfName(text, mark.index, end) ? undefined : names(text.slice(end), wanted);
+        const isOther = isOfName(text, mark.index, end) || isOfTrait(text, mark.index, end, market);
+        const read = isOther ? undefined : names(text.slice(end), wanted);
         from = Math.max(end, mark.index + 1);
         if (!read || read.names.length === 0) continue;
         without.push(...read.names.filter((name) => !noName.test(name)));
@@ -100,6 +102,18 @@ export function refusalReader(
 function isOfName(text: string, mark: number, end: number): boolean {
   return placesOfNames(text).some(
     ({ from, to }) => from <= mark && mark < to && (from < mark || end <= to),
+  );
+}
+
+/** "No dust", "ไม่มี bpa": what goods are praised for refuses nothing. */
+function isOfTrait(text: string, mark: number, end: number, market: Named): boolean {
+  const own = wordsOf(text.slice(mark, end)).length;
+  const words = wordsOf(text.slice(mark)).map((word) => word.text);
+  return Array.from({ length: own }, (_, from) => words.slice(from)).some((behind, from) =>
+    Array.from({ length: SPAN }, (_, more) => own - from + more + 1)
+      .filter((size) => size <= behind.length)
+      .map((size) => behind.slice(0, size).join(' '))
+      .some((name) => COMMON.isTrait(name) || market.isTrait(name)),
   );
 }
 

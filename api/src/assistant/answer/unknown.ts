@@ -1,0 +1,77 @@
+/** What no title says, is said to be unknown; what only the budget leaves out is named. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Intent } from '../../search/index.ts';
+import { measuresIn, normalise, thingIn, wordsOf } from '../../words/index.ts';
+import { quoteOf } from '../intent/quote.ts';
+import { fitting } from './look-up.ts';
+import { aboutCard, line, refOf } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
+import { tellable, unsaidOf } from './unsaid.ts';
+
+/** With what else the question says of the thing, and none of these titles does. */
+export async function withUnknown(
+  ctx: Context,
+  reply: Reply,
+  intent: Intent,
+  cards: readonly GoodsCard[],
+  typed = intent.text,
+): Promise<Reply> {
+  return { ...reply, lines: [...(await unknownLines(ctx, intent, cards, typed)), ...reply.lines] };
+}
+
+/** What else is said of the thing, and none of these titles says. */
+export async function unknownLines(
+  ctx: Context,
+  intent: Intent,
+  cards: readonly GoodsCard[],
+  typed = intent.text,
+): Promise<Line[]> {
+  const { currency } = ctx.tenant;
+  const thing = thingIn(intent.text, currency);
+  const unsaid = thing === undefined ? [] : unsaidOf(intent.text, thing, cards, currency);
+  const told = await tellable(ctx, unsaid, intent.text);
+  const said = quoteOf(told, typed) || sizeSaid(told, intent.text, typed);
+  if (said === '') return [];
+  const beyond = await saidBeyond(ctx, intent, thing ?? '', told);
+  return [beyond ? beyondLine(ctx, beyond, said) : line(ctx, 'find.unknown', { said })];
+}
+
+/** The cheapest of which the title says all of it, where only the budget leaves it out. */
+export async function saidBeyond(
+  ctx: Context,
+  { minAmount, maxAmount, ...wanted }: Intent,
+  thing: string,
+  told: readonly string[],
+): Promise<GoodsCard | undefined> {
+  if (minAmount === undefined && maxAmount === undefined) return undefined;
+  const text = `${thing} ${told.join(' ')}`;
+  const { cards, isNear } = await fitting(ctx, { ...wanted, text });
+  const says = (card: GoodsCard) => unsaidOf(text, thing, [card], ctx.tenant.currency).length === 0;
+  return isNear
+    ? undefined
+    : cards.filter(says).toSorted((a, b) => a.currentAmount - b.currentAmount)[0];
+}
+
+/** The size that is meant by other words than those of titles: "2 seater" is of 2 seats. */
+function sizeSaid(unsaid: readonly string[], text: string, typed: string): string {
+  const figures: readonly string[] = typed.match(/\d+/g) ?? [];
+  return measuresIn(normalise(text))
+    .map(({ words }) => words)
+    .filter((size) => wordsOf(size).every((word) => unsaid.includes(word.text)))
+    .filter((size) => figures.includes(size.match(/\d+/)?.[0] ?? ''))
+    .join(', ');
+}
+
+const beyondLine = (ctx: Context, card: GoodsCard, said: string): Line =>
+  aboutCard(ctx, 'find.unknown-beyond', card, { said });
+
+/** The same with the one that says it above or below the budget. */
+export function withBeyond(ctx: Context, reply: Reply, card: GoodsCard, said: string): Reply {
+  return {
+    ...reply,
+    lines: [beyondLine(ctx, card, said), ...reply.lines],
+    cards: [...reply.cards, card],
+    refs: [...reply.refs, refOf(card, 'AI')],
+  };
+}

@@ -1,0 +1,29 @@
+/** What a title says of memory and storage: "RAM 16 GB", "8/256 GB", "SSD 512 GB". A shop's claim. */
+import { measuresIn } from './measure.ts';
+import type { Measure } from './measure.ts';
+
+/** Memory that programs run in, and storage that holds what is kept. */
+export type Held = 'memory' | 'storage';
+
+/** "8GB+256GB", "8/256 GB": memory, then storage. */
+const PAIR = /(?<![\d.,])(\d{1,3})\s?(?:gb?)?\s?[/+]\s?(\d{1,4}\s?(?:gb|tb))(?!\p{L})/iu;
+const MEMORY =
+  /(?<!\p{L})(?:ram|memory|memori|แรม)\s?:?\s?(\d{1,3}\s?gb)|(?<![\d.,])(\d{1,3}\s?gb)\s?(?:l?p?ddr\d\w?\s)?(?:ram|memory(?!\s?card))(?!\p{L})/iu;
+/** In gigabytes; no phone and no laptop has more memory. */
+const MOST_MEMORY = 128;
+
+/** How much of it the title says; undefined: it does not. */
+export function heldIn(title: string, part: Held): Measure | undefined {
+  const [, first, second = ''] = PAIR.exec(title) ?? [];
+  const [memory] = first === undefined ? [] : measuresIn(`${first} GB`);
+  const [storage] = measuresIn(second);
+  if (memory && storage && memory.amount <= MOST_MEMORY && memory.amount < storage.amount)
+    return part === 'memory' ? memory : storage;
+  const [, behind, before] = MEMORY.exec(title) ?? [];
+  const said = behind ?? before ?? '';
+  const [named] = measuresIn(said).filter(({ amount }) => amount <= MOST_MEMORY);
+  if (part === 'memory') return named;
+  return measuresIn(named ? title.replace(said, ' ') : title)
+    .filter(({ dimension }) => dimension === 'storage')
+    .toSorted((a, b) => b.amount - a.amount)[0];
+}
