@@ -12,6 +12,7 @@ export const PERSONS = [
   'teacher',
   'boss',
   'friend',
+  'family',
   // a teenage girl or boy is one first
   'teen',
   'girl',

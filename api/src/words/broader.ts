@@ -258,6 +258,7 @@ electric screwdriver < screwdriver
 mixing bowl < bowl
 bicycle helmet < helmet
 glutinous rice < rice
+brown rice < rice
 gas lighter < lighter
 air mattress < mattress
 travel pillow < pillow

@@ -11,6 +11,7 @@ import { asTyped } from '../intent/typed.ts';
 import type { Question } from '../intent/question.ts';
 import { without, WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';
+import { dearerReply } from './beyond-budget.ts';
 import { eachReply } from './each.ts';
 import { impliedLines } from './implied.ts';
 import { listReply } from './list.ts';
@@ -22,7 +23,7 @@ import type { Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
 import { saidBeyond, unknownLines, withBeyond } from './unknown.ts';
 import { tellable, unsaidCounts, unsaidOf } from './unsaid.ts';
-import { sayBudget, wishesIn, withRead } from './wishes.ts';
+import { wishesIn, withRead } from './wishes.ts';
 
 /** "Ultra 9000", "s24": the name of one product, and no wish. */
 const MODEL = /(?:^|\s)(?:\d{3,}|[a-z]+\d+\w*)(?=\s|$)/;
@@ -150,26 +151,6 @@ async function onlyRefusedReply(ctx: Context, intent: Intent): Promise<Reply | u
 /** The words and what is refused. */
 function plainOf({ text, without, notPlatforms }: Intent): Intent {
   return { text, ...(without && { without }), ...(notPlatforms && { notPlatforms }) };
-}
-
-/** Nothing within the budget: the least that there is, or the most where more was asked for. */
-async function dearerReply(
-  ctx: Context,
-  intent: Intent,
-  words: string,
-  cards: readonly GoodsCard[],
-): Promise<Reply> {
-  const { minAmount, maxAmount } = intent;
-  const above = cards.filter((one) => one.currentAmount >= (minAmount ?? 0));
-  const [key, shown] =
-    maxAmount !== undefined && above.length > 0
-      ? (['find.dearer', above] as const)
-      : (['find.below', cards.toReversed()] as const);
-  const intro = line(ctx, key, { text: words, budget: sayBudget(ctx, intent) });
-  const few = shown.slice(0, 2);
-  const listed = listReply(ctx, intro, words, few);
-  const reply = { ...listed, lines: [...listed.lines, ...(await unknownLines(ctx, intent, few))] };
-  return maxAmount === undefined ? reply : { ...reply, page: alertPage(intent.text, maxAmount) };
 }
 
 /**

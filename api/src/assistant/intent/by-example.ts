@@ -102,7 +102,7 @@ function leastOf(
   if (KHUM.test(text)) return OF_NOTHING;
   const named = intentOf(thing, currency).text.toLowerCase();
   const left = bareOf(
-    [words.particles, words.colours, words.asWish.FLASH].reduce(without, named),
+    [words.particles, words.colours, words.size, words.asWish.FLASH].reduce(without, named),
     words,
   );
   const isIn = (whole: string, word: string) => wordsOf(whole).some((one) => one.text === word);

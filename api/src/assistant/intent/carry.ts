@@ -10,6 +10,7 @@ import { amountsIn } from '../sum/amounts.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isKindAlone } from './left.ts';
+import { trimmedOf } from './quote.ts';
 import { isLimitsAlone, isNarrowing, narrowed, withLimits } from './narrow.ts';
 import { presentAgain } from './present-again.ts';
 import { pricedOf } from './priced.ts';
@@ -116,7 +117,8 @@ function biggestAgain(
     things: [narrowed(`x ${known}`, more, currency, words).replace(/^x\b\s*/, '')],
   });
   if (isNarrowing(said, currency, words)) return also(said);
-  const [thing] = things;
+  // "in electronics": where it is looked for names nothing
+  const thing = things[0] === undefined ? undefined : trimmedOf(things[0]);
   // "except household goods please"
   if (thing !== undefined && isLimitsAlone(thing, currency, words)) return also(thing);
   const isOfKind =

@@ -1,5 +1,5 @@
 /** Which of the cards that were shown a text means. Pure. */
-import { withoutMeasures } from '../../words/index.ts';
+import { measuresSaid } from '../../words/index.ts';
 import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 /** From 0; -1 is the last, and what no list has is beyond. */
 export function placesIn(typed: string, words: Words): number[] {
   // "the 1 litre one" is no first
-  const text = withoutMeasures(typed);
+  const text = measuresSaid(typed).reduce((left, one) => left.replace(one, ' ; '), typed);
   if (has(text, TALK.firstTwo)) return [0, 1];
   const { thePlace, anyPlace, asks } = words;
   const said = [...text.matchAll(thePlace)];

@@ -21,7 +21,7 @@ import { AGED, interestsNamed, personIn } from '../../words/index.ts';
 /** "Her" may be of the one before. */
 const UNNAMED: readonly Person[] = ['anyone', 'woman', 'man'];
 /** They may be of any age. */
-const AGELESS: readonly Person[] = ['girl', 'boy', 'child', 'friend', 'woman', 'man'];
+const AGELESS: readonly Person[] = ['girl', 'boy', 'child', 'friend', 'family', 'woman', 'man'];
 
 /** The same for another budget, person or wish, cheaper ones, or more of them. */
 export function presentAgain(

@@ -37,8 +37,8 @@ const TENTHS_APART = new RegExp(
   'giu',
 );
 
-/** "betul2": a word that says nothing of a thing, twice. */
-const TWICE = /(?<![\p{L}\d])(\p{L}{3,})2(?:an|nya)?(?![\p{L}\d])/gu;
+/** "betul2": a word that says nothing of a thing, twice, or the name of one: "layang2". */
+const TWICE = /(?<![\p{L}\d])(\p{L}{3,})2(an|nya)?(?![\p{L}\d])/gu;
 
 /** "2 ลิตรครึ่ง", "กิโลครึ่ง": so much and a half. */
 const HALVES = LEXICONS.filter(({ money }) => money.half !== '').map(
@@ -234,7 +234,10 @@ export function spelledOut(typed: string, currency: CurrencyCode): string {
   ).reduce((left, { pattern, words }) => left.replace(pattern, words), text.normalize('NFC'));
   const scales = new Set(lexiconsIn(currency).flatMap(({ money }) => Object.keys(money.scales)));
   const sign = CURRENCIES[currency].groupsByDot ? ',' : '.';
-  const once = spelt.replace(TWICE, (all, word: string) => (isStopWord(word) ? word : all));
+  const once = spelt.replace(TWICE, (all, word: string, ending = '') => {
+    const twice = `${word}-${word}${ending}`;
+    return isStopWord(word) ? word : thingIn(twice, currency) === undefined ? all : twice;
+  });
   return [TENTHS, TENTHS_APART].reduce(
     (left, tenths) =>
       left.replace(tenths, (all, whole: string, scale: string, tenth: string) =>

@@ -165,6 +165,7 @@ export const more = {
   'person.teacher': 'a teacher',
   'person.boss': 'someone from work',
   'person.friend': 'a friend',
+  'person.family': 'someone in the family',
   'person.teen': 'a teenager',
   'person.girl': 'a girl',
   'person.boy': 'a boy',

@@ -58,6 +58,7 @@ export const messages = {
   'find.but': 'Nothing for “{text}” with: {wish}. Without that condition:',
   'find.but-all': 'Nothing for “{text}” with all of: {wish}. Without those conditions:',
   'find.dearer': 'No “{text}” {budget}. The cheapest there is costs more:',
+  'find.outside': 'No “{text}” {budget}. The closest in price:',
   'find.below': 'No “{text}” {budget}. The most expensive one:',
   'find.by-unit': '“{text}” by unit price, cheapest first:',
   'find.no-unit': 'No unit price is known for “{text}”. The best matches:',

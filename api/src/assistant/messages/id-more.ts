@@ -170,6 +170,7 @@ export const more: Record<keyof typeof en, string> = {
   'person.teacher': 'guru',
   'person.boss': 'rekan kerja',
   'person.friend': 'teman',
+  'person.family': 'keluarga',
   'person.teen': 'remaja',
   'person.girl': 'anak perempuan',
   'person.boy': 'anak laki-laki',

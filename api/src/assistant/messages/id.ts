@@ -57,6 +57,7 @@ export const messages: AssistantMessages = {
   'find.but': 'Tidak ada “{text}” dengan syarat: {wish}. Tanpa syarat itu ada:',
   'find.but-all': 'Tidak ada “{text}” yang memenuhi semua: {wish}. Tanpa syarat itu:',
   'find.dearer': 'Tidak ada “{text}” {budget}. Yang termurah lebih mahal dari itu:',
+  'find.outside': 'Tidak ada “{text}” {budget}. Yang harganya paling dekat:',
   'find.below': 'Tidak ada “{text}” {budget}. Yang termahal:',
   'find.by-unit': '“{text}” menurut harga satuan, termurah lebih dulu:',
   'find.no-unit': 'Harga satuan “{text}” tidak diketahui. Yang paling cocok:',

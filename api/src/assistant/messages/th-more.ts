@@ -148,6 +148,7 @@ export const more: Record<keyof typeof en, string> = {
   'person.teacher': 'คุณครู',
   'person.boss': 'คนที่ทำงาน',
   'person.friend': 'เพื่อน',
+  'person.family': 'คนในครอบครัว',
   'person.teen': 'วัยรุ่น',
   'person.girl': 'เด็กผู้หญิง',
   'person.boy': 'เด็กผู้ชาย',

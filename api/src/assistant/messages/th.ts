@@ -53,6 +53,7 @@ export const messages: AssistantMessages = {
   'find.but': 'ไม่มี “{text}” ที่ {wish} ถ้าไม่เอาข้อนี้มี',
   'find.but-all': 'ไม่มี “{text}” ที่ครบทุกข้อ: {wish} ถ้าไม่เอาข้อเหล่านี้มี',
   'find.dearer': 'ไม่มี “{text}” {budget} ที่ถูกที่สุดแพงกว่านั้น',
+  'find.outside': 'ไม่มี “{text}” {budget} ที่ราคาใกล้ที่สุดคือ',
   'find.below': 'ไม่มี “{text}” {budget} ที่แพงที่สุดคือ',
   'find.by-unit': '“{text}” เรียงตามราคาต่อหน่วย จากถูกไปแพง',
   'find.no-unit': 'ยังไม่มีราคาต่อหน่วยของ “{text}” ที่ตรงที่สุดคือ',

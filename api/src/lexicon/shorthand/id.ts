@@ -25,6 +25,10 @@ export const shorthand: Lexicon['shorthand'] = {
   tidak: 'tdk, gk, ngga, kagak, kaga',
   sekarang: 'skrg, skrang, skg',
   senyap: '(ga|gak|nggak|ngga|tidak|tak|anti) (berisik|brisik|bising)',
+  'tidak membekas': `
+    (ga|gak|nggak|ngga|tidak|tak|anti) (nempel|menempel|membekas) [di (gelas|masker|cangkir)]*
+  `,
+  'tanpa bau': '(ga|gak|nggak|ngga|tidak) bau',
   antiselip: '(ga|gak|nggak|tidak|anti) licin',
   harus: 'hrs',
   dari: 'dri, <after (jangan|bukan|selain|kecuali|beli|yang|murah|mahal|murahan)> dr',

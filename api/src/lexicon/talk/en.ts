@@ -22,8 +22,8 @@ export const talk: Talk = {
     what (should|can|could|do) i (get|buy|give) <before … {who}>, souvenir[s]
   `,
   persons: {
-    mother: 'mother, mum, mom, mommy, mummy, mother-in-law, nanay, emak, ibu',
-    father: 'father, dad, daddy, father-in-law, tatay',
+    mother: 'mother, mum, mom, mommy, mummy, mother-in-law, (my|for) mil, nanay, emak, ibu',
+    father: 'father, dad, daddy, father-in-law, (my|for) fil, tatay',
     partner: 'partner, spouse, significant other, other half',
     girlfriend: 'girlfriend, wife, fiancee, gf',
     boyfriend: 'boyfriend, husband, fiance, bf',
@@ -31,7 +31,8 @@ export const talk: Talk = {
     grandfather: 'grandfather, grandpa, granddad, grandparents, lolo',
     teacher: 'teacher[s], professor, tutor',
     boss: 'boss, manager, colleague[s], coworker[s], client[s]',
-    friend: 'friend[s], best friend, roommate, sister, brother',
+    friend: 'friend[s], best friend, roommate',
+    family: '[big|elder|older]* (sister|brother|sis)[-in-law], cousin, (my|for) (sil|bil)',
     teen: 'teen[s|ager[s]], teenage, adolescent',
     girl: 'girl, daughter, niece',
     boy: 'boy, son <not before (thì|môi|kem|lì|dưỡng|nào|màu|bóng|đỏ|có)>, nephew',

@@ -28,7 +28,8 @@ export const talk: Talk = {
     grandfather: '<after (cho|tang)> ong, ông [ngoại|nội], ông ngoại, ông nội',
     teacher: '<after (cho|tang)> (thay|co), thầy [giáo], cô giáo, thầy cô, giáo viên',
     boss: 'sếp, <after (cho|tang)> sep, đồng nghiệp, khách hàng',
-    friend: 'bạn [thân|bè], chị [gái], anh trai, em gái, em trai',
+    friend: 'bạn [thân|bè] <not before (ấy|đó)>',
+    family: 'chị [gái], anh trai, em gái, em trai, anh chị em',
     teen: 'thiếu niên, tuổi teen, tuổi mới lớn, tuổi dậy thì',
     girl: 'con gái, bé gái, cháu gái',
     boy: 'con trai, bé trai, cháu trai',
@@ -48,7 +49,8 @@ export const talk: Talk = {
     'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
   aged: '[lên]* tuổi <before {number}>',
   dislikes: `
-    (không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo|ăn|uống|dùng|xài|đeo), ghét, không (lấy|mua)
+    (không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo|ăn|uống|dùng|xài|đeo), không (trang điểm|makeup)
+      ghét, không (lấy|mua)
     đừng [lấy|mua|chọn|có|là]*
   `,
   whatever: 'gì, cái, món, loại, quà, khác, nào, ý tưởng',

@@ -10,7 +10,7 @@ export const wishes: Wishes = {
       pakai|buatan
     ]*
     alergi [sama|dengan|terhadap|ke]* <not before (debu|bulu|dingin|udara|serbuk|itu|ini)>
-    [tapi|tetapi]* (gamau|gakmau|ogah|(ga|gak|nggak|enggak|tidak|tdk|ngga|tak) (mau|suka|pakai|
+    [tapi|tetapi]* (gamau|gmau|gamao|gakmau|gkmau|nggamau|ogah|(ga|gak|nggak|enggak|tidak|tdk|ngga|tak) (mau|suka|pakai|
       usah|pengen)) [
       yang|warna|merk|merek|brand|dari|di|ada|pakai
     ]*
@@ -21,7 +21,7 @@ export const wishes: Wishes = {
   localNot: '',
   notOfFew: '',
   notBehind: `
-    (jangan|skip|coret|dicoret|ogah|gamau|out|lewatin|keluarin|hapus) [deh|ya|aja|dong|dulu]*
+    (jangan|skip|coret|dicoret|ogah|gamau|gmau|out|lewatin|keluarin|hapus) [deh|ya|aja|dong|dulu]*
     (ga|gak|nggak|ngga|enggak|tidak|gk) (mau|usah|suka|perlu|minat) [deh|ya|aja|dong|dulu|lah]*
     (di-skip|diskip|dihapus|dilewat) [aja|dong|ya|dulu]*
   `,

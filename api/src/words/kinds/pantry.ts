@@ -2,6 +2,8 @@
 export const PANTRY = `
 okra: th กระเจี๊ยบเขียว = กระเจี๊ยบ; lat krachiap; id bunga okra; ms bendi = kacang bendi; vi đậu bắp; tl
 okra na gulay,
+brown rice: en wholegrain rice = red rice; th ข้าวกล้อง; lat khao klong; id beras merah = beras
+coklat; ms beras perang; vi gạo lứt = gạo lức; tl pulang bigas,
 cheese: en cheddar = mozzarella = cream cheese = cheese slices; th ชีส = เนยแข็ง; lat chit
 khaeng; id keju; ms keju; vi phô mai; tl keso,
 butter: en unsalted butter = salted butter = margarine; th เนยจืด = เนยเค็ม = มาการีน; id mentega

@@ -72,7 +72,7 @@ inside
 dishwasher = in dishwasher; th เครื่องล้างจานได้ = เข้าเครื่องล้างจานได้ = เข้าเครื่องล้างจาน = ใส่เครื่องล้างจานได้
 = ล้างด้วยเครื่องได้; id masuk
 mesin cuci piring = bisa masuk mesin cuci piring; ms masuk mesin basuh pinggan = boleh masuk mesin
-basuh pinggan; vi rửa được bằng máy = bỏ máy rửa chén = cho vào máy rửa bát; tl pwede sa dishwasher,
+basuh pinggan; vi rửa được bằng máy = bỏ máy rửa chén = cho vào máy rửa bát = rửa máy được = rửa máy; tl pwede sa dishwasher,
 bpa free: en no bpa = without bpa; th ปลอดสาร bpa = ไม่มี bpa = ไร้สาร bpa; id bebas bpa = tanpa bpa;
 ms bebas bpa = tanpa bpa; vi không bpa = không chứa bpa; tl walang bpa,
 low dust: en less dust = dust free = no dust = low dusting; th ฝุ่นน้อย = ไม่มีฝุ่น = ไม่ฟุ้ง = ฝุ่นไม่ฟุ้ง; id

@@ -207,7 +207,7 @@ jahit, fabric = kain,
 guitar = gitar akustik = gitar elektrik = gitar listrik, ukulele = kentrung, piano = piano
 elektrik = piano listrik = organ, violin = biola, drum = gendang, flute = suling = seruling,
 harmonica = harmonika,
-rice = beras pulen = beras wangi = beras merah, glutinous rice = beras ketan = ketan, instant
+rice = beras pulen = beras wangi, glutinous rice = beras ketan = ketan, instant
 noodles = mi goreng = mie goreng = indomi = mi instant = supermi, noodles = mi = bihun = kwetiau,
 bread = roti = roti tawar, cake = kue = bolu = kue ulang tahun, biscuit = biskuat = kue kaleng =
 biskuit = kue, chocolate = coklat batang = silverqueen = cokelat, candy = permen, chips = keripik

@@ -194,7 +194,7 @@ len đan = sợi len, sewing kit = bộ kim chỉ = bộ đồ may vá = kim ch�
 guitar = đàn ghi ta = ghi ta = đàn guitar = ghita, ukulele = đàn ukulele, piano = đàn piano = đàn
 organ = dương cầm = piano điện, violin = đàn vĩ cầm = vĩ cầm = đàn violin, drum = trống, flute =
 sáo, harmonica = kèn harmonica,
-rice = gạo = gạo thơm = gạo lứt, glutinous rice = gạo nếp = nếp, instant noodles = mì gói = mì tôm
+rice = gạo = gạo thơm, glutinous rice = gạo nếp = nếp, instant noodles = mì gói = mì tôm
 = mì ăn liền, noodles = bún = phở = miến = mì, bread = bánh mì, cake = bánh kem = bánh ngọt,
 biscuit = bánh quy = bánh bích quy, chocolate = sô cô la = socola = sô-cô-la = kẹo socola, candy =
 kẹo, chips = khoai tây chiên = bim bim, popcorn = bắp rang bơ = bỏng ngô = bắp rang, snack = đồ ăn

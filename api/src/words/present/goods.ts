@@ -19,6 +19,7 @@ const GOODS: Readonly<Record<Person, readonly string[]>> = {
   teacher: listOf('pen, tumbler, note book, teapot, umbrella, tea, scarf, coffee'),
   boss: listOf('pen, tumbler, coffee, wallet, note book, teapot, mouse'),
   friend: listOf('tumbler, power bank, backpack, headphone, coffee, speaker, lamp, chocolate'),
+  family: listOf('tumbler, power bank, backpack, headphone, coffee, speaker, lamp, chocolate'),
   teen: TEENS,
   girl: listOf('doll, jigsaw, crayon, school bag, teddy bear, book'),
   boy: listOf('toy, jigsaw, crayon, school bag, game controller, book'),
@@ -149,7 +150,7 @@ const ADULT_AGE = 18;
 const YOUNG: readonly Person[] = ['teen', 'girl', 'boy', 'baby', 'child'];
 
 /** What other grown-ups such may like. */
-const NEUTRAL: readonly Person[] = ['friend', 'boss', 'teacher'];
+const NEUTRAL: readonly Person[] = ['friend', 'family', 'boss', 'teacher'];
 const ALIKE: readonly (readonly Person[])[] = [
   ['woman', 'mother', 'girlfriend', 'grandmother', ...NEUTRAL],
   ['man', 'father', 'boyfriend', 'grandfather', ...NEUTRAL],

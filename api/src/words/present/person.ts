@@ -23,6 +23,7 @@ const RELATIVES: readonly Person[] = [
   'teacher',
   'boss',
   'friend',
+  'family',
 ];
 /** What phrases of people have in braces. */
 export const PEOPLE_HOLES = {

@@ -39,6 +39,7 @@ export const search = {
   'search.gift.teacher': 'Gift for a teacher',
   'search.gift.boss': 'Gift for someone from work',
   'search.gift.friend': 'Gift for a friend',
+  'search.gift.family': 'Gift for family',
   'search.gift.teen': 'Gift for a teenager',
   'search.gift.girl': 'Gift for a girl',
   'search.gift.boy': 'Gift for a boy',

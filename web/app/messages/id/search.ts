@@ -42,6 +42,7 @@ export const search: Translation<typeof source> = {
   'search.gift.teacher': 'Kado untuk guru',
   'search.gift.boss': 'Kado untuk rekan kerja',
   'search.gift.friend': 'Kado untuk teman',
+  'search.gift.family': 'Kado untuk keluarga',
   'search.gift.teen': 'Kado untuk remaja',
   'search.gift.girl': 'Kado untuk anak perempuan',
   'search.gift.boy': 'Kado untuk anak laki-laki',

@@ -42,6 +42,7 @@ export const search: Translation<typeof source> = {
   'search.gift.teacher': 'ของขวัญให้คุณครู',
   'search.gift.boss': 'ของขวัญให้คนที่ทำงาน',
   'search.gift.friend': 'ของขวัญให้เพื่อน',
+  'search.gift.family': 'ของขวัญให้คนในครอบครัว',
   'search.gift.teen': 'ของขวัญให้วัยรุ่น',
   'search.gift.girl': 'ของขวัญให้เด็กผู้หญิง',
   'search.gift.boy': 'ของขวัญให้เด็กผู้ชาย',
