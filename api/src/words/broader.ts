@@ -259,6 +259,7 @@ mixing bowl < bowl
 bicycle helmet < helmet
 glutinous rice < rice
 brown rice < rice
+chocolate milk < milk
 gas lighter < lighter
 air mattress < mattress
 travel pillow < pillow

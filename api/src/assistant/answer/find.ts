@@ -5,7 +5,15 @@
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isBrandWord, isOfThing, personIn, thingIn, wordsOf } from '../../words/index.ts';
+import {
+  dictionaryOf,
+  isBrandWord,
+  isOfThing,
+  normalise,
+  personIn,
+  thingIn,
+  wordsOf,
+} from '../../words/index.ts';
 import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { isNothing } from '../intent/left.ts';
@@ -24,7 +32,8 @@ import { impliedLines } from './implied.ts';
 import { insteadReply } from './instead.ts';
 import { ofThemReply, untoldReply } from './of-them.ts';
 import { withUnknown } from './unknown.ts';
-import { unsaidCounts, wishedAs } from './unsaid.ts';
+import { sayingIt, sayingMost } from './saying.ts';
+import { wishedAs } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
 import { listedReply } from './listed.ts';
@@ -125,7 +134,12 @@ async function foundReply(
       insteadReply(ctx, intent, found.words, question)
     );
   if (found.unsized !== undefined) return unsizedReply(ctx, found, intent);
-  return listedReply(ctx, found, question, intent);
+  const some = await sayingIt(ctx, found, intent);
+  const reply = listedReply(ctx, some, question, intent);
+  const { isDepartment } = dictionaryOf(ctx.tenant.currency);
+  const kind = isDepartment(normalise(some.words)) ? some.words : undefined;
+  const thing = thingIn(intent.text, ctx.tenant.currency) ?? kind;
+  return withUnknown(ctx, reply, intent, some.cards, question.said, thing);
 }
 
 /** By what a unit costs, with what no title says. */
@@ -137,19 +151,6 @@ async function perUnitReply(
 ): Promise<Reply> {
   const cards = await sayingMost(ctx, intent, found.cards);
   return withUnknown(ctx, unitReply(ctx, { ...found, cards }, intent, typed), intent, cards, typed);
-}
-
-/** Those whose titles say the most of what is asked beside the thing. */
-async function sayingMost(
-  ctx: Context,
-  { text }: Intent,
-  cards: readonly GoodsCard[],
-): Promise<readonly GoodsCard[]> {
-  const thing = thingIn(text, ctx.tenant.currency);
-  if (thing === undefined) return cards;
-  const unsaid = await unsaidCounts(ctx, text, thing, cards);
-  const least = Math.min(...unsaid);
-  return cards.filter((_, at) => unsaid[at] === least);
 }
 
 /** No title states a size within the bounds: what there is beside it. */

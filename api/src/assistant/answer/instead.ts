@@ -188,7 +188,7 @@ export async function thingReply(
   const left = unsaidOf(intent.text, thing, shown, currency);
   const unsaid = await tellable(ctx, left, intent.text);
   const text = asTyped(thing, [intent.text]);
-  const said = quoteOf(unsaid, typed);
+  const said = quoteOf(unsaid, typed) || quoteOf(unsaid, intent.text);
   // what none of these says others may: each says a part of it
   const others =
     said === '' ? undefined : await fitting(ctx, { ...intent, text: `${text} ${said}` });

@@ -16,8 +16,10 @@ export async function withUnknown(
   intent: Intent,
   cards: readonly GoodsCard[],
   typed = intent.text,
+  thing?: string,
 ): Promise<Reply> {
-  return { ...reply, lines: [...(await unknownLines(ctx, intent, cards, typed)), ...reply.lines] };
+  const lines = await unknownLines(ctx, intent, cards, typed, thing);
+  return { ...reply, lines: [...lines, ...reply.lines] };
 }
 
 /** What else is said of the thing, and none of these titles says. */
@@ -26,12 +28,13 @@ export async function unknownLines(
   intent: Intent,
   cards: readonly GoodsCard[],
   typed = intent.text,
+  thing = thingIn(intent.text, ctx.tenant.currency),
 ): Promise<Line[]> {
   const { currency } = ctx.tenant;
-  const thing = thingIn(intent.text, currency);
   const unsaid = thing === undefined ? [] : unsaidOf(intent.text, thing, cards, currency);
   const told = await tellable(ctx, unsaid, intent.text);
-  const said = quoteOf(told, typed) || sizeSaid(told, intent.text, typed);
+  const said =
+    quoteOf(told, typed) || sizeSaid(told, intent.text, typed) || quoteOf(told, intent.text);
   if (said === '') return [];
   const beyond = await saidBeyond(ctx, intent, thing ?? '', told);
   return [beyond ? beyondLine(ctx, beyond, said) : line(ctx, 'find.unknown', { said })];

@@ -2,6 +2,8 @@
 export const PANTRY = `
 okra: th กระเจี๊ยบเขียว = กระเจี๊ยบ; lat krachiap; id bunga okra; ms bendi = kacang bendi; vi đậu bắp; tl
 okra na gulay,
+chocolate milk: en choco milk; th นมช็อกโกแลต = นมรสช็อกโกแลต; lat nom chok ko laet; id susu coklat =
+susu cokelat; ms susu coklat; vi sữa socola = sữa sô cô la; tl gatas na tsokolate,
 brown rice: en wholegrain rice = red rice; th ข้าวกล้อง; lat khao klong; id beras merah = beras
 coklat; ms beras perang; vi gạo lứt = gạo lức; tl pulang bigas,
 cheese: en cheddar = mozzarella = cream cheese = cheese slices; th ชีส = เนยแข็ง; lat chit
