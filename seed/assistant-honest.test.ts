@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { answersTo } from '#api/assistant/index.ts';
+import { CURRENCIES } from '#contract/money.ts';
 import { makeDemoWorld } from '../test/demo.ts';
 
 const world = await makeDemoWorld();
@@ -57,4 +58,59 @@ test('BEY-10: what buyers say is answered by ratings as rows have them, and by n
       else expect(said?.replace(name, '')).not.toMatch(/\d/);
     }
   }
+});
+
+test('BEY-10: where some titles say the trait that is asked for, only these are listed', async () => {
+  for (const [tenant, asked, trait] of [
+    ['SG', 'noise cancelling headphones', 'noise cancelling'],
+    ['VN', 'smartphone long battery life', 'long battery life'],
+    ['TH', 'ลำโพงกันน้ำ', 'กันน้ำ'],
+    ['ID', 'lipstik ga nempel di gelas', 'tidak membekas'],
+  ] as const) {
+    const [answer] = await answersTo(await world.ctx(tenant), [asked]);
+    const goods = answer?.cards.filter(({ price }) => price !== '') ?? [];
+    expect(goods.length, asked).toBeGreaterThan(0);
+    for (const { title } of goods) expect(title, asked).toContain(trait);
+  }
+});
+
+test('BEY-10: a trait that only the budget leaves out is not denied', async () => {
+  let asked = 0;
+  for (const tenant of ['SG', 'MY', 'PH', 'VN'] as const) {
+    const ctx = { ...(await world.ctx(tenant)), lang: 'en' as const };
+    const rows = await ctx.db.rows<{ least: number; other: number }>(
+      sql`select min(p.amount) filter (where g.name like '%noise cancelling%')::float8 least,
+                 min(p.amount) filter (where g.name not like '%noise cancelling%')::float8 other
+          from goods_price p join goods g on g.id = p.goods_id
+          where g.listed and p.in_stock and p.is_current and g.name like '%headphones%'`,
+    );
+    const [{ least, other } = { least: 0, other: 0 }] = rows;
+    if (!(other < least)) continue;
+    asked += 1;
+    const budget = Math.floor((least - 1) / 10 ** CURRENCIES[ctx.tenant.currency].digits);
+    const turns = [`headphones below ${budget}`, 'noise cancelling ones'];
+    const answer = (await answersTo(ctx, turns)).at(-1);
+    expect(answer?.text, tenant).toContain('Within that budget no title says “noise cancelling”');
+    expect(answer?.cards.at(-1)?.title, tenant).toContain('noise cancelling');
+  }
+  expect(asked).toBeGreaterThan(0);
+});
+
+test('BEY-10: outside a band of prices the nearest on both sides are named', async () => {
+  const ctx = { ...(await world.ctx('VN')), lang: 'en' as const };
+  const answer = (await answersTo(ctx, ['điện thoại tầm 5 triệu', 'ko lấy mirelle'])).at(-1);
+  expect(answer?.text).toContain('The closest in price:');
+});
+
+test('BEY-10: of several that were shown an alert is for those that cost more', async () => {
+  const ctx = { ...(await world.ctx('SG')), lang: 'en' as const };
+  const [list] = await answersTo(ctx, ['headphones']);
+  const figure = (price: string) => Number(price.replace(/[^\d.]/g, ''));
+  const [least = 0, ...others] =
+    list?.cards.map(({ price }) => figure(price)).toSorted((a, b) => a - b) ?? [];
+  expect(others.length).toBeGreaterThan(0);
+  const amount = Math.ceil(least);
+  const answer = (await answersTo(ctx, ['headphones', `tell me if drop below ${amount}`])).at(-1);
+  expect(answer?.cards.length).toBeGreaterThan(0);
+  for (const { price } of answer?.cards ?? []) expect(figure(price)).toBeGreaterThan(amount);
 });

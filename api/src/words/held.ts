@@ -1,4 +1,5 @@
 /** What a title says of memory and storage: "RAM 16 GB", "8/256 GB", "SSD 512 GB". A shop's claim. */
+import { anyOf } from '../lexicon/index.ts';
 import { measuresIn } from './measure.ts';
 import type { Measure } from './measure.ts';
 
@@ -6,9 +7,14 @@ import type { Measure } from './measure.ts';
 export type Held = 'memory' | 'storage';
 
 /** "8GB+256GB", "8/256 GB": memory, then storage. */
-const PAIR = /(?<![\d.,])(\d{1,3})\s?(?:gb?)?\s?[/+]\s?(\d{1,4}\s?(?:gb|tb))(?!\p{L})/iu;
-const MEMORY =
-  /(?<!\p{L})(?:ram|memory|memori|แรม)\s?:?\s?(\d{1,3}\s?gb)|(?<![\d.,])(\d{1,3}\s?gb)\s?(?:l?p?ddr\d\w?\s)?(?:ram|memory(?!\s?card))(?!\p{L})/iu;
+const PAIR =
+  /(?<![\d.,])(\d{1,3})(?:\s?gb?)?\s?[/+]\s?(\d{1,4}\s?gb|(?<=gb\s?[/+]\s?)\d\s?tb)(?!\p{L})/iu;
+const NAME = anyOf(({ goods }) => goods.memory);
+const MEMORY = new RegExp(
+  `(?:${NAME}|(?<!\\p{L})memory)\\s?:?\\s?(\\d{1,3}\\s?gb)|` +
+    `(?<![\\d.,])(\\d{1,3}\\s?gb)\\s?(?:l?p?ddr\\d\\w?\\s)?(?:${NAME}|memory(?!\\s?card))(?!\\p{L})`,
+  'iu',
+);
 /** In gigabytes; no phone and no laptop has more memory. */
 const MOST_MEMORY = 128;
 

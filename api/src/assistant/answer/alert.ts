@@ -38,6 +38,17 @@ export function alertReply(
   };
 }
 
+/** Of what was shown those that can still fall to the price, the nearest first; else the first. */
+export function waitedFor(cards: readonly GoodsCard[], amount?: number): readonly GoodsCard[] {
+  if (amount === undefined) return cards.slice(0, MEANT);
+  const above = cards
+    .filter(({ currentAmount }) => currentAmount > amount)
+    .toSorted((a, b) => a.currentAmount - b.currentAmount);
+  return (above.length > 0 ? above : cards.slice(0, 1)).slice(0, MEANT);
+}
+/** More are no choice. */
+const MEANT = 3;
+
 /** Of what nobody sells: the form of an alert on its words, and nothing in its place. */
 export function nobodyReply(ctx: Context, things: readonly string[], most?: number): Reply {
   const text = things.map((one) => intentIn(ctx, one).text).join(', ');

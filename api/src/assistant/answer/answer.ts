@@ -18,7 +18,7 @@ import type { OfOne, Question } from '../intent/question.ts';
 import { namesThing } from '../intent/quote.ts';
 import type { Memory } from '../queries.ts';
 import { aboutReply } from './about.ts';
-import { alertReply, kindAlertReply, nobodyReply } from './alert.ts';
+import { alertReply, kindAlertReply, nobodyReply, waitedFor } from './alert.ts';
 import { goodsBehind } from './card.ts';
 import { chosenOf, namedAmong } from './chosen.ts';
 import { codeReply } from './code.ts';
@@ -253,7 +253,12 @@ async function subjectReply(
   if (kind === 'ALERT' && isNear) return nobodyReply(ctx, things, amount);
   if (kind === 'ALERT' && amount !== undefined && isOfKind(ctx, things))
     return kindAlertReply(ctx, things[0] as string, amount);
-  if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], question);
+  if (kind === 'ALERT')
+    return alertReply(
+      ctx,
+      things.length === 0 ? waitedFor(cards, amount) : isOfKind(ctx, things) ? cards : [card],
+      question,
+    );
   if (amount !== undefined && kind !== 'COUPONS' && (question.pack || !isOfName(card, amount))) {
     const seen = await seenReply(ctx, card, amount, question, isNear);
     return kind === 'WAIT' && !isNear

@@ -117,15 +117,17 @@ function biggestAgain(
     things: [narrowed(`x ${known}`, more, currency, words).replace(/^x\b\s*/, '')],
   });
   if (isNarrowing(said, currency, words)) return also(said);
-  // "in electronics": where it is looked for names nothing
-  const thing = things[0] === undefined ? undefined : trimmedOf(things[0]);
+  const [named] = things;
   // "except household goods please"
-  if (thing !== undefined && isLimitsAlone(thing, currency, words)) return also(thing);
-  const isOfKind =
-    thing !== undefined && (goesOn || dictionaryOf(currency).isDepartment(normalise(thing)));
-  return isOfKind
-    ? { ...question, kind: 'BIGGEST', things: [withLimits(known, thing, currency)] }
-    : undefined;
+  if (named === undefined) return undefined;
+  if (isLimitsAlone(named, currency, words)) return also(named);
+  // "in electronics": where it is looked for names nothing
+  const { isDepartment } = dictionaryOf(currency);
+  const place = [named, trimmedOf(named)].find((one) => isDepartment(normalise(one)));
+  const of = place ?? (goesOn ? named : undefined);
+  return of === undefined
+    ? undefined
+    : { ...question, kind: 'BIGGEST', things: [withLimits(known, of, currency)] };
 }
 
 /** A limit and nothing else: "<= 500". */

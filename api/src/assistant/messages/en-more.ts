@@ -103,7 +103,7 @@ export const more = {
   'offered.dearer': 'It costs {difference} less here now.',
   'find.implied': 'For products like this, a title with “{by}” nearly always means “{said}” too.',
   'find.unknown-beyond':
-    'Within that budget no title says “{said}”. {name} does: {price} at {platform}.',
+    'Within that budget no title says “{said}”. One outside it does: {name}, {price} at {platform}.',
   'find.unknown': 'No title says “{said}”, so none of these is known to have it.',
   'alert.of-kind':
     'The form below has an alert for any “{text}” at {target} or less. It starts once you confirm it.',

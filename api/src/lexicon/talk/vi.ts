@@ -49,8 +49,8 @@ export const talk: Talk = {
     'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
   aged: '[lên]* tuổi <before {number}>',
   dislikes: `
-    (không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo|ăn|uống|dùng|xài|đeo), không (trang điểm|makeup)
-      ghét, không (lấy|mua)
+    (không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo|ăn|uống|dùng|xài|đeo), ghét
+    không (trang điểm|makeup), không (lấy|mua)
     đừng [lấy|mua|chọn|có|là]*
   `,
   whatever: 'gì, cái, món, loại, quà, khác, nào, ý tưởng',

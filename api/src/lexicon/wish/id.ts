@@ -10,7 +10,8 @@ export const wishes: Wishes = {
       pakai|buatan
     ]*
     alergi [sama|dengan|terhadap|ke]* <not before (debu|bulu|dingin|udara|serbuk|itu|ini)>
-    [tapi|tetapi]* (gamau|gmau|gamao|gakmau|gkmau|nggamau|ogah|(ga|gak|nggak|enggak|tidak|tdk|ngga|tak) (mau|suka|pakai|
+    [tapi|tetapi]* (gamau|gmau|gamao|gakmau|gkmau|nggamau|ogah|(ga|gak|nggak|enggak|tidak|tdk|
+      ngga|tak) (mau|suka|pakai|
       usah|pengen)) [
       yang|warna|merk|merek|brand|dari|di|ada|pakai
     ]*
