@@ -10,17 +10,17 @@ export const outlook = defineCall({
   method: 'POST',
   path: '/saas-das-service/goods-histories/outlook/{id}',
   who: 'anyone',
-  doc: 'Whether to wait: what the past of goods and the sale calendar say of a price lower by `betterBy` within `days` days (BEY-22). WAIT: it will probably come, as it did before. BUY: the price is low now, NO_GAIN: it is not, and in both cases a better one is unlikely. TOSS_UP: nothing sure can be said; `lows` says what was seen all the same.',
+  doc: 'Whether to wait: what the past of goods and the sale calendar say of a price lower by `betterBy` within `days` days (BEY-22). WAIT: it will probably come, as it did before. BUY: the price is low now, NO_GAIN: it is not, and in both cases a better one is unlikely. TOSS_UP: nothing sure can be said; `lows` says what was seen all the same. SOLD_OUT: no shop has it, so there is nothing to buy and nothing to wait with.',
   ask: Type.Object({ id: IdOrCode }),
   answer: Type.Object({
-    state: oneOf(['WAIT', 'BUY', 'NO_GAIN', 'TOSS_UP']),
+    state: oneOf(['WAIT', 'BUY', 'NO_GAIN', 'TOSS_UP', 'SOLD_OUT']),
     days: Type.Integer({ description: 'Days ahead' }),
     betterBy: Type.Number({ description: 'A better price is lower by this share' }),
     currencyCode: oneOf(CURRENCY_CODES),
     probability: {
       ...MaybeFraction,
       description:
-        'Of a better price within the days; little past is never sure. Null at a toss-up, and where the price hardly moves',
+        'Of a better price within the days; little past is never sure. Null at a toss-up, where the price hardly moves, and where it is sold out',
     },
     record: Type.Union(
       [

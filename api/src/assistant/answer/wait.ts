@@ -23,6 +23,12 @@ export async function waitReply(
 ): Promise<Reply> {
   const waiting = await waitingFor(ctx, Number(card.id));
   const named = namedSaleLines(ctx, typed);
+  if (waiting.state === 'SOLD_OUT')
+    return {
+      ...about(card),
+      lines: [aboutCard(ctx, 'price.now', card), aboutCard(ctx, 'price.gone', card), ...named],
+      followUps: follow(ctx, 'follow.price', 'follow.explain'),
+    };
   return {
     ...about(card),
     lines: [

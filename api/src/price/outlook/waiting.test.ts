@@ -39,6 +39,16 @@ test('BEY-22: one answer with what the chart shows, its chance, its record again
   expect(await said(inOne)).toMatchObject({ state: 'BUY', lows: { times: 0, lastDay: null } });
 });
 
+test('BEY-22: of what no shop has nobody is told to buy it, nor how surely it gets cheaper', async () => {
+  const low = (ago: number) => ({ at: daysAgo(ctx, ago), item: ago % 30 === 0 ? 80_000 : 100_000 });
+  const days = Array.from({ length: 300 }, (_, at) => low(299 - at));
+  const gone = await makeHistory(ctx, [
+    ...days,
+    { at: daysAgo(ctx, 0, 11), item: 80_000, inStock: false },
+  ]);
+  expect(await said(gone)).toMatchObject({ state: 'SOLD_OUT', probability: null, record: null });
+});
+
 test('BEY-22: a price that hardly moves has no chance and no record to quote; a short history says from when it can tell', async () => {
   const flat = await seen(200, (ago) => 100_000 + (ago % 3) * 500);
   expect(await said(flat)).toMatchObject({

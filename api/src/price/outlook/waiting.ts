@@ -27,7 +27,8 @@ interface OwnRecord {
 }
 
 export interface Waiting {
-  readonly state: State;
+  /** `SOLD_OUT`: whatever its past says, no shop has it. */
+  readonly state: State | 'SOLD_OUT';
   /** Of a better price within the horizon; null where the state rests on none. */
   readonly probability: number | null;
   /** Null where one answer on all days would have been as right: it would prove nothing. */
@@ -95,14 +96,18 @@ async function find(ctx: Context, goodsId: number): Promise<Found> {
   const today = localDay(ctx.now, ctx.tenant.timezone);
   const prices = (await pastOf(ctx, [goodsId], today)).get(goodsId) ?? [];
   const first = addDays(today, 1 - prices.length);
-  const goods = await ctx.db.row<{ brand_id: number | null }>(
-    sql`select brand_id from goods where id = ${goodsId}`,
+  const goods = await ctx.db.row<{ brand_id: number | null; in_stock: boolean }>(
+    sql`select g.brand_id, p.in_stock from goods g join goods_price p on p.goods_id = g.id
+        where g.id = ${goodsId}`,
   );
   const brand = goods?.brand_id
     ? ((await brandSales(ctx, first, [goods.brand_id])).get(goods.brand_id) ?? [])
     : [];
   const sales = salesOfRegion(ctx.tenant, first, addDays(today, HORIZON))(brand, first);
-  return answerOf(prices, sales, salesNear(ctx, today, brand), today);
+  const found = answerOf(prices, sales, salesNear(ctx, today, brand), today);
+  return goods?.in_stock === false
+    ? { ...found, state: 'SOLD_OUT', probability: null, record: null }
+    : found;
 }
 
 function answerOf(

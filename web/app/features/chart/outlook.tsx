@@ -1,5 +1,5 @@
 /**
- * Wait or buy (BEY-22), open on every detail: one of three answers, what in the chart speaks for
+ * Wait or buy (BEY-22), open on every detail: of what can be bought one of three answers, what in the chart speaks for
  * it, and its record where that proves something.
  */
 import type { Answer } from '#contract/calls.ts';
@@ -14,6 +14,7 @@ import { isRefuted } from '../price/label.ts';
 
 type Found = Answer<'price.outlook'>;
 type State = Found['state'];
+type Answered = Exclude<State, 'SOLD_OUT'>;
 const ICONS = {
   BUY: 'circle-check',
   NO_GAIN: 'circle-slash',
@@ -35,8 +36,13 @@ export function Outlook({
 }) {
   if (!found) return null;
   const isFalse = isRefuted({ kind: verdict });
-  const state = isFalse && found.state === 'BUY' ? 'NO_GAIN' : found.state;
-  const states: State[] = [isFalse || state === 'NO_GAIN' ? 'NO_GAIN' : 'BUY', 'TOSS_UP', 'WAIT'];
+  const state = stateBeside(found, verdict);
+  if (state === 'SOLD_OUT') return <SoldOut />;
+  const states: Answered[] = [
+    isFalse || state === 'NO_GAIN' ? 'NO_GAIN' : 'BUY',
+    'TOSS_UP',
+    'WAIT',
+  ];
   const record = [chanceOf(found), recordOf(found)].filter((one) => one !== '');
   return (
     <section className="outlook" aria-labelledby="wait">
@@ -74,10 +80,25 @@ export function Outlook({
   );
 }
 
+/** What is answered beside a verdict. */
+export function stateBeside({ state }: Found, verdict: VerdictKind): State {
+  return state === 'BUY' && isRefuted({ kind: verdict }) ? 'NO_GAIN' : state;
+}
+
+/** Where nothing can be bought nobody is asked whether to. */
+function SoldOut() {
+  return (
+    <section className="outlook" aria-labelledby="wait">
+      <h3 id="wait">{t('wait.state.SOLD_OUT')}</h3>
+      <p>{t('wait.sold-out')}</p>
+    </section>
+  );
+}
+
 const isStill = ({ state, probability }: Found) => state === 'NO_GAIN' && probability === null;
 const percentOf = (share: number) => Math.round(share * 100);
 
-function answerOf(found: Found, state: State): string {
+function answerOf(found: Found, state: Answered): string {
   const { lows, betterBy } = found;
   if (isStill(found)) return t('wait.still', { better: percentOf(betterBy), days: lows.stillDays });
   if (state === 'WAIT') return t('wait.wait');

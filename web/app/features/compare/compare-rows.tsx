@@ -6,6 +6,7 @@ import { figure, ratingText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { money, toPay } from '../../lib/money.ts';
 import { shortDate } from '../../lib/when.ts';
+import { stateBeside } from '../chart/outlook.tsx';
 import { saidFacts } from '../goods/said-facts.ts';
 import { unitWords } from '../goods/unit-line.tsx';
 import { PriceRow } from '../price/price.tsx';
@@ -82,8 +83,8 @@ function ofHistory(products: readonly ComparedProduct[]): CompareRow[] {
     row(t('compare.usual'), products, ({ stat }) =>
       plain(stat?.typical == null ? '' : money(stat.typical, stat.currencyCode)),
     ),
-    row(t('wait.title'), products, ({ outlook }) =>
-      plain(outlook ? t(`wait.state.${outlook.state}`) : ''),
+    row(t('wait.title'), products, ({ outlook, goods }) =>
+      plain(outlook ? t(`wait.state.${stateBeside(outlook, goods.verdict.kind)}`) : ''),
     ),
   ];
 }

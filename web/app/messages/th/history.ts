@@ -114,6 +114,8 @@ export const history: Translation<typeof source> = {
   'wait.state.NO_GAIN': 'รอไปก็ไม่ถูกลง',
   'wait.state.WAIT': 'รอดีกว่า',
   'wait.state.TOSS_UP': 'ก้ำกึ่ง',
+  'wait.state.SOLD_OUT': 'ของหมด',
+  'wait.sold-out': 'ตอนนี้ไม่มีร้านไหนมีของ เฝ้าราคาไว้ แล้วเราจะแจ้งเมื่อมีของอีกครั้ง',
   'wait.state.this': '(คำตอบของเรา)',
   'wait.wait': 'รอน่าจะคุ้มกว่า',
   'wait.buy': 'วันนี้เป็นช่วงราคาต่ำของสินค้านี้',
