@@ -43,7 +43,8 @@ interface Step {
 /**
  * The step line within a range. A price holds until the next; it holds `HELD_DAYS` days on which
  * nobody looked, a longer silence is a gap from then on. `days` may begin before the range: what
- * held at its beginning is its first point.
+ * held at its beginning is its first point, unless it lies beyond all prices seen within: the
+ * figures beside the line know only these.
  */
 export function pointsOf(
   days: readonly DayRow[],
@@ -59,7 +60,7 @@ export function pointsOf(
     else if (step.at < end || step.at === now.getTime()) inside.push(step);
   }
   const first = range.from.getTime();
-  if (standing && standing.state !== 'gap' && inside[0]?.at !== first)
+  if (standing && standing.state !== 'gap' && inside[0]?.at !== first && isAmong(standing, inside))
     inside.unshift({ ...standing, at: first });
   return inside
     .filter((step, index) => {
@@ -71,6 +72,12 @@ export function pointsOf(
       price: step.price,
       state: step.state,
     }));
+}
+
+function isAmong({ price }: Step, inside: readonly Step[]): boolean {
+  if (price === null) return true;
+  const seen = inside.flatMap((step) => step.price ?? []);
+  return Math.min(...seen) <= price && price <= Math.max(...seen);
 }
 
 function* stepsOf(days: readonly DayRow[], timezone: string): Generator<Step> {

@@ -22,13 +22,15 @@ test('PRC-01: a range of 30 days shows the last 30 local days, and an explicit s
     minDays: 7,
     startTime: daysAgo(ctx, 29, 0).toISOString(),
     endTime: ctx.now.toISOString(),
+    min: { amount: 107_000 },
   });
+  // the day before cost 106,900, less than the lowest figure of these thirty
   expect(thirty?.points[0]).toEqual({
-    time: daysAgo(ctx, 29, 0).toISOString(),
-    price: 106_900,
+    time: daysAgo(ctx, 29).toISOString(),
+    price: 107_000,
     state: 'seen',
   });
-  expect(thirty?.points).toHaveLength(31);
+  expect(thirty?.points).toHaveLength(30);
   const spanned = (
     await world.call('price.statistics', {
       id: String(goodsId),
@@ -116,6 +118,8 @@ test('PRC-03, PRC-04: current, lowest, highest, average and median with their ti
     avg: 90_000,
     median: 90_000,
     lows: [],
+    // as before the range: the line begins with it
+    points: [{ time: daysAgo(ctx, 6, 0).toISOString(), price: 90_000 }],
   });
 });
 
