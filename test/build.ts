@@ -138,12 +138,14 @@ export async function setPrice(
   await db.run(sql`
     insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count,
       current_amount, origin_amount, discount, real_discount, in_stock, observed_at,
-      verdict, evidence, labels, low_days, all_time_low, spark, judged_at, judged_on)
+      verdict, evidence, labels, low_days, all_time_low, spark, judged_at, judged_on, sold)
     values (${id}, ${tenant.id}, ${offerId}, ${spec.platform ?? 'LAZADA'}, 1, ${price}, ${was},
       ${discount}, ${real}, ${spec.inStock ?? true}, ${now}, ${kind}, ${evidence}::jsonb,
       ${spec.labels ?? []}, ${spec.lowDays ?? null}, ${spec.allTimeLow ?? false},
-        ${JSON.stringify({ to: '2026-11-21', steps: [[0, price]], typical: null, seenDays: 1 })}::jsonb, ${now}, ${localDay(now, tenant.timezone)})
-    on conflict (goods_id) do update set current_amount = excluded.current_amount,
+        ${JSON.stringify({ to: '2026-11-21', steps: [[0, price]], typical: null, seenDays: 1 })}::jsonb, ${now}, ${localDay(now, tenant.timezone)},
+        case when ${spec.inStock ?? true} then (select sold_count from goods where id = ${id}
+          and listed) end)
+    on conflict (goods_id) do update set sold = excluded.sold, current_amount = excluded.current_amount,
       origin_amount = excluded.origin_amount, discount = excluded.discount,
       real_discount = excluded.real_discount, in_stock = excluded.in_stock,
         verdict = excluded.verdict, evidence = excluded.evidence, labels = excluded.labels,

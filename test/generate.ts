@@ -73,13 +73,14 @@ async function insertPrices({ db, tenant, now }: Context): Promise<void> {
   await db.run(sql`
     insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count,
       current_amount, origin_amount, discount, real_discount, in_stock, observed_at, verdict,
-      evidence, labels, spark, judged_at, judged_on)
+      evidence, labels, spark, judged_at, judged_on, sold)
     select o.goods_id, ${tenant.id}, o.id, o.platform, 1, p.effective_amount, p.was_amount,
       (o.id % 90) / 100.0, (o.id % 50) / 100.0, true, ${now}, 'VERIFIED', ${EVIDENCE}::jsonb,
       case when o.id % 3 = 0 then array['FREE_SHIPPING'] else array['LOWEST_30_DAYS'] end || case
         when o.id % 1000 = 0 then array['BEST_SELLER'] else '{}' end,
       '{"to":"2026-11-21","steps":[],"typical":null,"seenDays":0}'::jsonb, ${now},
-        ${now}::timestamptz::date from offer o join offer_price p on p.offer_id = o.id
+        ${now}::timestamptz::date, g.sold_count from offer o
+        join offer_price p on p.offer_id = o.id join goods g on g.id = o.goods_id
         where o.source = 'gen'`);
   await db.run(
     sql`insert into goods_label (tenant_id, label, goods_id) select ${tenant.id},

@@ -124,7 +124,7 @@ async function amongFirst(
   page: Page,
   far: number,
 ): Promise<number[]> {
-  const price = OF_PRICES.includes(sort) ? sql`join goods_price p on p.goods_id = g.id` : empty;
+  const price = OF_GOODS.includes(sort) ? empty : sql`join goods_price p on p.goods_id = g.id`;
   return idsOf(
     await ctx.db.rows<Row>(sql`
       select g.id from (select g.id from goods g ${price} where g.listed
@@ -135,7 +135,7 @@ async function amongFirst(
         limit ${page.size} offset ${page.offset}`),
   );
 }
-const OF_PRICES: readonly GoodsSort[] = ['PRICE_ASC', 'PRICE_DESC', 'DISCOUNT'];
+const OF_GOODS: readonly GoodsSort[] = ['NEWEST', 'RATING'];
 
 /** Those that have a unit price walk its index; then come the others, as they came in. */
 async function byUnit(ctx: Context, filter: Filter, page: Page): Promise<number[]> {

@@ -25,9 +25,11 @@ export function plainOrder(sort: GoodsSort, gathered: boolean): Sql {
 /** By columns, which have an index, or by expressions, which have none. */
 function orders(by: 'column' | 'expression'): Readonly<Record<GoodsSort, Sql>> {
   const of = (column: string) => raw(by === 'column' ? column : `(${column} + 0)`);
+  // of what is sold out it is null: nobody comes for what cannot be bought
+  const mostSold = sql`${of('p.sold')} desc nulls last, g.id desc`;
   return {
-    RELEVANCE: sql`${of('g.sold_count')} desc, g.id desc`,
-    SALES: sql`${of('g.sold_count')} desc, g.id desc`,
+    RELEVANCE: mostSold,
+    SALES: mostSold,
     NEWEST: sql`${raw(by === 'column' ? 'g.created_at' : 'extract(epoch from g.created_at)')} desc,
         g.id desc`,
     // a price not seen for long is none of now

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Ask } from '#contract/calls.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { makeWorld } from '../../../test/world.ts';
-import { buildBrand, buildCategory, buildDeal, buildGoods } from '../../../test/build.ts';
+import { buildBrand, buildCategory, buildDeal, buildGoods, setPrice } from '../../../test/build.ts';
 import type { GoodsMade } from '../../../test/build.ts';
 import { refreshDeals } from '../content/index.ts';
 import { backfill } from './index.ts';
@@ -244,6 +244,25 @@ test('SRCH-06, DEAL-15: every sort orders as it says', async () => {
   expect((await order('RATING')).slice(0, 3)).toEqual(named('ear', 'fryer', 'fryer2'));
   expect((await order('DISCOUNT')).slice(0, 2)).toEqual(named('fryer', 'fryer2'));
   expect(await order('BY_MOONLIGHT')).toHaveLength(4);
+});
+
+test('PROD-10: the order by sales begins with what can be bought, also within a category', async () => {
+  const ctx = await world.ctx('TH');
+  const [first, second] = [made.fryer2, made.fryer] as [GoodsMade, GoodsMade];
+  const price = {
+    price: 990_00,
+    was: 1290_00,
+    platform: 'SHOPEE' as const,
+    labels: ['FREE_SHIPPING'],
+  };
+  await setPrice(ctx, first, { ...price, inStock: false });
+  for (const sort of ['SALES', undefined])
+    for (const ask of [{}, { categoryCodes: ['fryer'] }]) {
+      const found = await codes({ ...ask, ...(sort && { sort }) });
+      expect(found[0], JSON.stringify(ask)).toBe(second.code);
+      expect(found.at(-1), JSON.stringify(ask)).toBe(first.code);
+    }
+  await setPrice(ctx, first, price);
 });
 
 test('BEY-01: a price that was not seen for long is not the cheapest of now', async () => {

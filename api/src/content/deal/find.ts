@@ -160,6 +160,9 @@ function plainOrder(sort: GoodsSort, gathered: boolean): Sql {
       return sql`d.is_freebie desc, ${goodsOrder(sort, false, gathered)}, d.content_id`;
     case 'PRICE_DESC':
       return sql`d.is_freebie, ${goodsOrder(sort, false, gathered)}, d.content_id`;
+    // an open deal can be bought
+    case 'SALES':
+      return sql`${of('g.sold_count')} desc, g.id desc, d.content_id`;
     default:
       return sql`${goodsOrder(sort, false, gathered)}, d.content_id`;
   }
