@@ -48,6 +48,9 @@ export interface GoodsSeed {
   readonly offers: readonly OfferSeed[];
 }
 
+/** What is eaten, grows, is read or used up: nobody chooses its colour. */
+const OF_NO_COLOUR = /^(gr|ho3[12]|be11|be2|be43|he41|mo12|mo4|li23|li3[23])/;
+
 export function drawGoods(
   region: Region,
   category: CategorySeed,
@@ -78,7 +81,9 @@ export function drawGoods(
         chance,
         price,
       });
-      return drawOffer(region, chance, `${index + 1}`, at, sold, withCosts(looks, region, chance));
+      const costs = withCosts(looks, region, chance);
+      const offer = drawOffer(region, chance, `${index + 1}`, at, sold, costs);
+      return OF_NO_COLOUR.test(category.code) ? { ...offer, variant: null } : offer;
     },
   );
   return {

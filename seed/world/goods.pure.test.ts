@@ -81,6 +81,15 @@ test('every kind has a text of its own in three languages, and nothing that is e
     }
 });
 
+test('noodles, books and potted plants come in no colour, T-shirts do', () => {
+  const coloured = REGIONS.flatMap((region) => goodsSeeds(region)).filter(({ offers }) =>
+    offers.some(({ variant }) => variant !== null),
+  );
+  const kinds = new Set(coloured.map(({ category }) => category));
+  expect(['gr21', 'li23', 'ho31'].filter((kind) => kinds.has(kind))).toEqual([]);
+  expect(kinds).toContain('fa21');
+});
+
 test('every kind has a picture, and neighbours of a kind do not look the same', () => {
   for (const { motifs } of categorySeeds())
     for (const motif of motifs) expect(hasPicture(motif), motif).toBe(true);
