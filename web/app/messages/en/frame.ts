@@ -28,7 +28,7 @@ export const frame = {
   'footer.trust': 'Transparency',
   'footer.follow': 'Follow us',
   'footer.app': 'Khum app',
-  'footer.install': 'On your home screen',
+  'footer.install': 'Add to home screen',
   'footer.daily': 'Daily specials',
   'footer.activities': 'Activities',
   'footer.sitemap': 'Site map',

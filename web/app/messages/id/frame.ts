@@ -31,7 +31,7 @@ export const frame: Translation<typeof source> = {
   'footer.trust': 'Transparansi',
   'footer.follow': 'Ikuti kami',
   'footer.app': 'Aplikasi Khum',
-  'footer.install': 'Di layar utama Anda',
+  'footer.install': 'Pasang di layar utama',
   'footer.daily': 'Promo pilihan hari ini',
   'footer.activities': 'Aktivitas',
   'footer.sitemap': 'Peta situs',
