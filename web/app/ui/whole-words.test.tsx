@@ -15,6 +15,8 @@ test('words that a dictionary breaks stay whole, and the text is what it was', (
   expect(whole('สมาร์ตวอทช์และสมาร์ตโฟน')).toEqual(['สมาร์ตวอทช์', 'สมาร์ตโฟน']);
   expect(whole('กางเกงยีนส์ Kazeo')).toEqual(['กางเกงยีนส์']);
   expect(whole('เปลี่ยนประเทศแล้วเช็กลิงก์นี้ได้เลย')).toEqual(['เช็ก']);
+  expect(whole('ไม้แบดมินตัน น้ำหนักเบา')).toEqual(['น้ำหนัก']);
+  expect(whole('เสื้อยืดคอกว้าง ชุดว่ายน้ำ')).toEqual(['คอกว้าง', 'ว่ายน้ำ']);
   expect(whole('ล่าสุดเมื่อ 2026-11-28 08:00')).toEqual(['2026-11-28']);
   for (const text of ['ชุดจานเซรามิก 12 ชิ้น', 'Wireless <b>headphones</b>', ''])
     expect(written(drawn(text).replace(/<\/?span[^>]*>/g, ''))).toBe(
