@@ -5,7 +5,7 @@ import { DealCard, GoodsCard } from '../catalog/card.ts';
 import { ContentCard, Jump } from '../content/card.ts';
 import { Coupon } from '../coupon/coupon.ts';
 import { defineCall, NoAsk } from '../define.ts';
-import { Done, Id, MaybeTime, oneOf, text, Time } from '../shapes.ts';
+import { Done, Id, MaybeAmount, MaybeTime, oneOf, text, Time } from '../shapes.ts';
 
 import { ANSWER_CARD_TYPES } from './limits.ts';
 
@@ -23,6 +23,11 @@ const AnswerCard = Type.Object({
   goodsSource: Type.String({
     description: 'Code of the platform; empty for a card that only leads to a page',
   }),
+  payAmount: {
+    ...MaybeAmount,
+    description:
+      'What is paid in the end, where coupons that work take off more than the price counts; null: the price',
+  },
   seenTime: MaybeTime,
   reason: Type.String({ description: 'Why it is here, one sentence' }),
   lines: Type.Array(

@@ -46,7 +46,7 @@ export function askWith(reader: Reader) {
         text += delta;
         yield { event: 'text', delta };
       }
-      const cards = showCards(ctx, reply);
+      const cards = await showCards(ctx, reply);
       for (const card of cards) yield { event: 'card', card };
       isKept = true;
       const messageId = await insertExchange(ctx, conversation, question, {

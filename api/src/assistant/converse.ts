@@ -33,7 +33,7 @@ export async function answersTo(ctx: Context, turns: readonly string[]): Promise
     last = refs;
     answers.push({
       text: reply.lines.map((line) => line.text).join('\n'),
-      cards: showCards(ctx, reply).map(({ goods, deal, coupon, reason, jump }) => ({
+      cards: (await showCards(ctx, reply)).map(({ goods, deal, coupon, reason, jump }) => ({
         name: (goods ?? deal)?.name ?? coupon?.title ?? reason,
         price: (goods ?? deal)?.currentPrice ?? '',
         href: jump.href,

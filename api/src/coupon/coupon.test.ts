@@ -14,6 +14,7 @@ import { daysAgo, makeGoods, makeOffer, observe } from '../../../test/story.ts';
 import { makeWorld } from '../../../test/world.ts';
 import type { Context } from '../kernel/context.ts';
 import { refreshDeals } from '../content/index.ts';
+import { paidFor } from '../goods/index.ts';
 import { coupon as couponModule, ruleCoupon } from './index.ts';
 
 const world = await makeWorld();
@@ -315,6 +316,8 @@ test('COUP-06, BEY-04: a product shows the coupons that hold for it, and what th
   expect(data?.vouchers.at(-1)).toMatchObject({ title: 'its own, ended', state: 'EXPIRED' });
   expect(data?.stack).toMatchObject({ couponAmount: 150_000_00, payAmount: 750_000_00 });
   expect(data?.stack?.used.map((one) => one.amount)).toEqual([100_000_00, 50_000_00]);
+  // a list says the same as the page
+  expect([...(await paidFor(ctx, [goods.id]))]).toEqual([[goods.id, 750_000_00]]);
   expect(
     (
       await world.call(
@@ -351,6 +354,7 @@ test('BEY-04, BEY-21, COUP-06: offers come by what is paid in the end; the price
     { id: String(cheap), isBest: false, currentAmount: 26_90, stack: null },
   ]);
   expect(found?.vouchers.map((one) => one.title)).toEqual(['for two', 'of its shop', 'of Shopee']);
+  expect((await paidFor(ctx, [goodsId])).size, 'the price is of the other offer').toBe(0);
   const without = await world.call(
     'goods.detail',
     { code: 'two-bills', withCoupon: false },

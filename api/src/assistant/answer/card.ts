@@ -2,12 +2,12 @@
  * Cards of answers: read again whenever they are shown, so that a price is never older than its
  * row.
  */
-import type { DealCard } from '#contract/catalog/card.ts';
+import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
 import { dealCards } from '../../content/index.ts';
 import { couponsById } from '../../coupon/index.ts';
-import { goodsCards, labelName } from '../../goods/index.ts';
+import { goodsCards, labelName, paidFor } from '../../goods/index.ts';
 import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -17,10 +17,14 @@ import { alertOf } from './nothing.ts';
 import { refsOf } from './reply.ts';
 import type { AnswerCard, Card, Reply } from './reply.ts';
 
-export type Found = ReadonlyMap<string, Card | Coupon>;
+/** By kind and id; `paid`: by the id of goods (`paidFor`). */
+export interface Found {
+  readonly cards: ReadonlyMap<string, Card | Coupon>;
+  readonly paid: ReadonlyMap<number, number>;
+}
 const keyOf = ({ kind, id }: Pick<CardRef, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** The cards of many answers in three batches; what is gone is left out. */
+/** The cards of many answers in a few batches; what is gone is left out. */
 export async function cardsOf(ctx: Context, refs: readonly CardRef[]): Promise<Found> {
   const ids = (kind: CardRef['kind']) => [
     ...new Set(refs.filter((one) => one.kind === kind).map((one) => one.id)),
@@ -30,17 +34,28 @@ export async function cardsOf(ctx: Context, refs: readonly CardRef[]): Promise<F
     dealCards(ctx, ids('DEAL')),
     couponsById(ctx, ids('COUPON')),
   ]);
-  return foundIn(goods, deals, coupons);
+  return foundIn(ctx, goods, deals, coupons);
 }
 
-function foundIn(
-  goods: readonly Card[],
-  deals: readonly Card[],
+async function foundIn(
+  ctx: Context,
+  goods: readonly GoodsCard[],
+  deals: readonly DealCard[],
   coupons: readonly Coupon[],
-): Found {
+): Promise<Found> {
   const of = (kind: CardRef['kind'], cards: readonly (Card | Coupon)[]) =>
     cards.map((card) => [keyOf({ kind, id: Number(card.id) }), card] as const);
-  return new Map([...of('GOODS', goods), ...of('DEAL', deals), ...of('COUPON', coupons)]);
+  const sold = [...goods, ...deals].flatMap((card) => goodsIdOf(card) ?? []);
+  return {
+    cards: new Map([...of('GOODS', goods), ...of('DEAL', deals), ...of('COUPON', coupons)]),
+    paid: await paidFor(ctx, [...new Set(sold)]),
+  };
+}
+
+/** The goods whose price a card shows; what is given away has none. */
+function goodsIdOf(card: Card): number | undefined {
+  if (!isDeal(card)) return Number(card.id);
+  return card.isFreebie ? undefined : Number(card.goodsId);
 }
 
 /** The goods that cards are of. */
@@ -59,10 +74,11 @@ export async function goodsBehind(ctx: Context, refs: readonly CardRef[]): Promi
 }
 
 /** The cards of a reply. */
-export function showCards(ctx: Context, reply: Reply): AnswerCard[] {
+export async function showCards(ctx: Context, reply: Reply): Promise<AnswerCard[]> {
   const { cards, coupons = [] } = reply;
-  const found = foundIn(
-    cards.filter((one) => !isDeal(one)),
+  const found = await foundIn(
+    ctx,
+    cards.filter((one): one is GoodsCard => !isDeal(one)),
     cards.filter(isDeal),
     coupons,
   );
@@ -79,6 +95,7 @@ export function showCard(ctx: Context, found: Found, ref: CardRef): AnswerCard[]
     content: null,
     coupon: null,
     goodsSource: '',
+    payAmount: null,
     seenTime: null,
     lines: ref.lines ?? [],
   };
@@ -92,7 +109,7 @@ export function showCard(ctx: Context, found: Found, ref: CardRef): AnswerCard[]
             jump: jumpTo(ref.path),
           },
         ];
-  const one = found.get(keyOf(ref));
+  const one = found.cards.get(keyOf(ref));
   if (one === undefined) return [];
   if ('truth' in one)
     return [
@@ -111,6 +128,7 @@ export function showCard(ctx: Context, found: Found, ref: CardRef): AnswerCard[]
       goods: isDeal(one) ? null : one,
       deal,
       goodsSource: one.platform,
+      payAmount: found.paid.get(goodsIdOf(one) ?? 0) ?? null,
       seenTime: one.seenTime,
       reason: reasonOf(ctx, one),
       jump: {

@@ -4,6 +4,7 @@
  */
 import { formatTime } from '#contract/time.ts';
 import { t } from '../../lib/message.ts';
+import { toPay } from '../../lib/money.ts';
 import { page } from '../../lib/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
@@ -14,7 +15,7 @@ import { reasonOf, VerdictLine } from '../price/verdict.tsx';
 import type { AnswerCard as Card } from './use-conversation.ts';
 
 export function AnswerCard({
-  card: { goods, deal, coupon, jump, reason, seenTime },
+  card: { goods, deal, coupon, jump, reason, seenTime, payAmount },
   said,
 }: {
   card: Card;
@@ -47,7 +48,12 @@ export function AnswerCard({
             currency={card.currencyCode}
             size={card.isCurrent ? 18 : 16}
             muted={!card.isCurrent}
-          />
+          />{' '}
+          {payAmount !== null && (
+            <span className="acard__paid">
+              {t('assistant.paid', { price: toPay(payAmount, card.currencyCode) })}
+            </span>
+          )}
         </p>
         <VerdictLine of={card} />
         <p className="acard__why">{said || (saysTheSame ? reasonOf(card) : reason)}</p>

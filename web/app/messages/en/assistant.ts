@@ -24,6 +24,7 @@ export const assistant = {
   'assistant.left': '{n} {n|question|questions} left today',
   'assistant.login': 'Sign in to ask more',
   'assistant.characters': '{n} of {max} characters',
+  'assistant.paid': '{price} with coupons',
   'assistant.seen': 'seen {time}',
   'assistant.cards': 'Products and coupons in this answer',
   'assistant.follow': 'Ask a follow-up',

@@ -27,6 +27,7 @@ export const assistant: Translation<typeof source> = {
   'assistant.left': 'Sisa {n} pertanyaan hari ini',
   'assistant.login': 'Masuk untuk bertanya lagi',
   'assistant.characters': '{n} dari {max} karakter',
+  'assistant.paid': '{price} dengan kupon',
   'assistant.seen': 'terpantau {time}',
   'assistant.cards': 'Produk dan kupon dalam jawaban ini',
   'assistant.follow': 'Tanya lagi',

@@ -26,6 +26,7 @@ export const assistant: Translation<typeof source> = {
   'assistant.left': 'วันนี้ถามได้อีก {n} คำถาม',
   'assistant.login': 'เข้าสู่ระบบเพื่อถามเพิ่ม',
   'assistant.characters': '{n} จาก {max} ตัวอักษร',
+  'assistant.paid': 'ใช้คูปองแล้ว {price}',
   'assistant.seen': 'เห็นเมื่อ {time}',
   'assistant.cards': 'สินค้าและคูปองในคำตอบนี้',
   'assistant.follow': 'ถามต่อ',
