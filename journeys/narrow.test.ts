@@ -32,7 +32,7 @@ test('BEY-11: on a phone the three answers on a deal share a line', async () => 
   }
 });
 
-test('MD-09: on 320 px the bar of a deal is one row, the answer to waiting keeps its words whole, and a single offer is not cut', async () => {
+test('MD-09: on 320 px the bar of a deal is one row, the answer to waiting keeps its words whole, a single offer is not cut, and a filter that is a sentence goes over two lines', async () => {
   const { page, go } = await visit({ lang: 'id', tenant: 'ID', width: 320 });
   await go('/');
   await go((await hrefs(page, 'content'))[0] as string);
@@ -58,6 +58,10 @@ test('MD-09: on 320 px the bar of a deal is one row, the answer to waiting keeps
     if (seen === 2) break;
   }
   expect(seen).toBeGreaterThan(0);
+  // a filter whose name is a sentence: a page too wide pushes the button of the sheet off the screen
+  await go('/products?verdict=fair&max=9.000.000');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.locator('input[name=max]').first().inputValue()).toBe('9.000.000');
 });
 
 test('GUIDE-02: the cover of a guide is whole', async () => {

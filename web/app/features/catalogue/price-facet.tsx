@@ -93,7 +93,7 @@ function PriceFields({ range, bounds }: PriceFieldsProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}
-        defaultValue={bounds[name] === null ? '' : plainDecimal(bounds[name], currency)}
+        defaultValue={bounds[name] === null ? '' : shownAmount(bounds[name], currency).figure}
         placeholder={edge === undefined ? '' : shownAmount(edge, currency).figure}
       />
     </label>
