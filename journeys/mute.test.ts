@@ -47,6 +47,7 @@ test('BEY-36: a brand, a category or a platform is hidden in two taps and comes 
   await go('/products');
   expect(await cards(page).locator('.card__name').allTextContents()).not.toContain(first);
   await go('/preferences');
+  expect(await page.locator('#muted li span').innerText()).toMatch(/^Brand\s/);
   await page.locator('#muted button').click();
   await go('/products');
   expect(await cards(page).count()).toBe(all);

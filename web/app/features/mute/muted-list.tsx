@@ -14,7 +14,7 @@ export function MutedList() {
         {mutes.map((one) => (
           <li key={`${one.kind} ${one.code}`}>
             <span>
-              <small>{t(`mute.kind.${one.kind}`)}</small> {one.name}
+              <small>{t(`mute.of.${one.kind}`)}</small> {one.name}
             </span>
             <button
               className="btn btn--text"

@@ -16,6 +16,9 @@ export const mute: Translation<typeof source> = {
   'mute.kind.brand': 'Sembunyikan merek',
   'mute.kind.platform': 'Sembunyikan platform',
   'mute.kind.category': 'Sembunyikan kategori',
+  'mute.of.brand': 'Merek',
+  'mute.of.platform': 'Platform',
+  'mute.of.category': 'Kategori',
   'mute.note': 'Hanya disimpan di browser ini dan berlaku di semua daftar.',
   'mute.list': 'Yang disembunyikan',
   'mute.none':
