@@ -21,6 +21,12 @@ for (const [lang, bar, price] of [
       lang,
     });
     const name = await page.locator('h1').innerText();
+    const said = (of: string) =>
+      page
+        .locator(of)
+        .first()
+        .evaluate((one) => [one.querySelector('s')?.textContent, one.textContent.trim()]);
+    const verdict = await said('.vchip');
     await go('/search?keyword=demo');
     await context.setOffline(true);
     await open('/product/demo-02');
@@ -41,6 +47,9 @@ for (const [lang, bar, price] of [
     );
     await expect.poll(() => page.locator('.kept li').count()).toBe(2);
     expect(await page.locator('.kept li').first().innerText()).toContain(name);
+    expect(await said('.kept li .v'), 'a claim that does not hold is struck here too').toEqual(
+      verdict,
+    );
     expect(await page.locator('.kept li small').first().innerText()).toContain(price);
     expect(await faultsOf(page)).toEqual([]);
     await page.locator('.tabs button').nth(2).click();

@@ -30,7 +30,14 @@ export function KeptList({ kept }: { kept: readonly Kept[] }) {
                   {verdict && (
                     <span className={`v v--${verdict.tone}`}>
                       <Icon name={verdict.icon} size={16} />
-                      {verdict.text}
+                      <span>
+                        {verdict.struck && (
+                          <>
+                            <s>{verdict.struck}</s>{' '}
+                          </>
+                        )}
+                        {verdict.text}
+                      </span>
                     </span>
                   )}
                 </span>

@@ -28,7 +28,13 @@ export interface Kept {
   readonly cover: string | null;
   /** As the page says them; null: it says none. */
   readonly price: string | null;
-  readonly verdict: { readonly tone: string; readonly icon: string; readonly text: string } | null;
+  readonly verdict: {
+    readonly tone: string;
+    readonly icon: string;
+    /** The claim that does not hold, before the truth. */
+    readonly struck?: string | null;
+    readonly text: string;
+  } | null;
   /** When the site made the page, epoch milliseconds. */
   readonly at: number;
   /** When it was last looked at or saved, epoch milliseconds of this device. */
@@ -68,7 +74,9 @@ function isKept(one: Partial<Kept> | null): one is Kept {
     (one.cover === null || isText(one.cover)) &&
     (one.price === null || isText(one.price)) &&
     (one.verdict === null ||
-      [one.verdict?.tone, one.verdict?.icon, one.verdict?.text].every(isText)) &&
+      [one.verdict?.tone, one.verdict?.icon, one.verdict?.text, one.verdict?.struck ?? ''].every(
+        isText,
+      )) &&
     Number.isFinite(one.at) &&
     Number.isFinite(one.keptAt) &&
     typeof one.looked === 'boolean' &&

@@ -13,7 +13,14 @@ const kept: fc.Arbitrary<Kept> = fc.record({
   name: fc.string({ unit: 'grapheme' }),
   cover: fc.option(fc.string()),
   price: fc.option(fc.string()),
-  verdict: fc.option(fc.record({ tone: fc.string(), icon: fc.string(), text: fc.string() })),
+  verdict: fc.option(
+    fc.record({
+      tone: fc.string(),
+      icon: fc.string(),
+      struck: fc.option(fc.string()),
+      text: fc.string(),
+    }),
+  ),
   at: fc.nat(),
   keptAt: fc.nat(),
   looked: fc.boolean(),

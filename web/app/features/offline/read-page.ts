@@ -14,6 +14,7 @@ export function readPage(html: string): PageRead {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const main = page.querySelector('main') ?? page.body;
   const chip = main.querySelector('.evid .vchip, .vchip');
+  const struck = textOf(chip?.querySelector('s') ?? null);
   const picture = [...main.querySelectorAll('img')].find((one) => !one.closest(BESIDE));
   const cover = pathOf(picture?.getAttribute('src'));
   const { currentTimeMillis, tenant } = stateOf(page);
@@ -26,7 +27,8 @@ export function readPage(html: string): PageRead {
     verdict: chip && {
       tone: [...chip.classList].find((one) => one.startsWith('v--'))?.slice(3) ?? '',
       icon: chip.querySelector('use')?.getAttribute('href')?.replace('#i-', '') ?? '',
-      text: textOf(chip) ?? '',
+      struck,
+      text: (textOf(chip) ?? '').slice(struck?.length ?? 0).trim(),
     },
     at: currentTimeMillis,
     files: filesOf(page, cover),
