@@ -12,6 +12,7 @@ const pattern = (pick: Pick, flags = 'g') =>
 
 export const TALK = {
   presents: PRESENTS,
+  infant: new RegExp(PEOPLE_HOLES.infant, 'g'),
   dislikes: pattern(({ dislikes }) => dislikes),
   likes: pattern(({ likes }) => likes),
   /** They have it already. */
