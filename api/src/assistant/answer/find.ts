@@ -150,7 +150,14 @@ async function perUnitReply(
   typed?: string,
 ): Promise<Reply> {
   const cards = await sayingMost(ctx, intent, found.cards);
-  return withUnknown(ctx, unitReply(ctx, { ...found, cards }, intent, typed), intent, cards, typed);
+  const thing = thingIn(intent.text, ctx.tenant.currency);
+  const isNearest =
+    thing !== undefined && !cards.some(({ name }) => isOfThing(name, thing, ctx.tenant.currency));
+  const text = await wishedAs(ctx, intent.text);
+  const reply = unitReply(ctx, { ...found, cards }, intent, text, typed);
+  if (!isNearest) return withUnknown(ctx, reply, intent, cards, typed);
+  const [, ...lines] = reply.lines;
+  return { ...reply, lines: [line(ctx, 'find.nearest', { text }), ...lines] };
 }
 
 /** No title states a size within the bounds: what there is beside it. */

@@ -43,6 +43,13 @@ export function perUnitOf(things: readonly string[], currency: CurrencyCode): st
   return sayIntent({ ...intentOf(named, currency), perUnit: true }, currency);
 }
 
+/** "Gạo 5kg bao nhiêu 1 ký": what asks for the unit is a part of the question, and of no thing. */
+export function unasked(things: readonly string[], text: string, { perUnit }: Words): string[] {
+  const asked = new Set((text.toLowerCase().match(perUnit) ?? []).flatMap((one) => one.split(' ')));
+  const isNamed = (word: string) => !asked.has(word.toLowerCase());
+  return things.map((one) => one.split(' ').filter(isNamed).join(' '));
+}
+
 /** Several sizes and prices by the unit, which are no offers of one thing: no guess is made. */
 export function areUnread(
   text: string,
