@@ -63,8 +63,7 @@ export const about: Abouts = {
     (human|real person|bot|ai|robot) or (human|real person|bot|ai|robot)
   `,
   free: `
-    <start> [is it|it's|its|this|totally|really]* (free|foc) (one|to use|or not|anot|ah|meh|right|
-      or must pay|of charge) [ah|one|anot|or not]* <end>
+    <start> [is it|it's|this|really]* (free|foc) (one|to use|or not|anot|ah|meh|right) [ah|one]* <end>
     <start> (need|must|have|do i|got) [i|to|have|need]* pay [anything|money|fees|a fee|for it]* [or
       not|anot|ah]* <end>
     (do|must|should|have to|need to) [i|we|u|you]* (pay|sign up|register|create|make|log in|login|
@@ -104,8 +103,6 @@ export const about: Abouts = {
       site|app)|khum) … (same|match|matches|tally|exact|equal|confirm|final|what i pay) …
     (same|match|tally) [price|prices|as|with]* [on|in|at|the]* (shopee|lazada|tiktok|tokopedia) … (
       you|u|here|this site) (show|list|shown|price|prices)
-    (price|prices) [still|be|is|will|stay]* same (when|if|after|once) [i|u|you|we]* (click|go|
-      check out|checkout|open) …
   `,
   judged: `
     what [do|does|is]* [it|the|a|your|khum]* [mean|mean by]* [verdict|label|tag|badge|chip]* [
@@ -161,11 +158,9 @@ export const about: Abouts = {
       zalora| taobao|aliexpress|qoo10|carousell|tiki|blibli|bukalapak|facebook)
   `,
   sold: `
-    (do|does|will|are|is|would|u|you) [you|u|khum|this|my|the|site|app|all|guys]* (sell|sells|
-      selling|sold|leak|give away|pass on) [my|our|ur|personal|user|the|customer]* (data|info|
-      information|details|chats|chat|email|number)
-    (data|info|information|details|chats|chat|email|number) [get|gets|be|being|is|are|will|also|
-      here|not]* (sold|leaked|passed on|shared) …
+    (do|does|will|u|you) [you|u|khum|this|the|site|app|all|guys]* (sell|selling|leak|give away|
+      pass on) [my|our|ur|user|the]* (data|info|information|details|chats|chat|email|number)
+    (data|info|details|chats|email) [get|gets|being|is|are|here|not]* (sold|leaked|passed on) …
   `,
   privacy: `
     (do|does|will|are|is) [you|u|khum|this|my|the|site|chat|these]* [site|app]* (keep|save|store|
@@ -288,9 +283,8 @@ export const about: Abouts = {
     (safe|legit|trusted|reliable|secure|scam|can trust|risky|genuine|ok|okay) [to|and|if|i|we|for|
       one|it|me]* (buy|shop|order|pay|purchase|buying|shopping) [things|stuff|from|at|on|it]* (
       here|khum|this (site|app|website)|you|u)
-    (buy|shop|order|buying|shopping|ordering|stuff|things) [things|stuff|from|at|on|it|sold]* (
-      here|khum|this (site|app|website)) … (safe|legit|scam|cheat|arrive|genuine|authentic|
-      reliable|fake|real)
+    (buy|shop|order|buying|shopping|ordering) [things|stuff|from|at|on|it]* (here|khum|this (site|
+      app|website)) … (safe|legit|scam|cheat|arrive|genuine|authentic|reliable|fake|real)
   `,
   history: `
     how (far back|many (months|days|years|weeks)|long) … (price history|history|graph|chart)

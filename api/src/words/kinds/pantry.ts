@@ -1,8 +1,5 @@
 /** What is eaten and drunk: kinds in the languages of the markets (kinds.ts). */
 export const PANTRY = `
-brown rice: en unpolished rice = wholegrain rice = red rice; th ข้าวกล้อง = ข้าวไรซ์เบอร์รี่; lat khao
-klong; id beras merah = beras coklat = beras pecah kulit; ms beras perang = beras merah; vi gạo lứt; tl
-pulang bigas,
 basmati rice: en basmati; th ข้าวบาสมาติ = บาสมาติ; id beras basmati; ms beras basmati; vi gạo basmati;
 tl bigas basmati,
 okra: th กระเจี๊ยบเขียว = กระเจี๊ยบ; lat krachiap; id bunga okra; ms bendi = kacang bendi; vi đậu bắp; tl
