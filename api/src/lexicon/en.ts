@@ -162,8 +162,8 @@ export const en: Lexicon = {
       TOKOPEDIA: 'tokopedia',
     },
     freeShipping: `
-      [with|and]* (free|complimentary|no cost|fre|freee|frsh) (shipping|delivery|ship|postage|
-        shp|shippng|shiping|deli|del|sf), (ship|ships) free
+      [with|and]* (free|complimentary|no cost|frsh) (shipping|delivery|ship|postage|shp|deli|del)
+      (ship|ships) free
     `,
     services: `
       [with|and|support[s]|offer[s]]* cash on delivery [available|option[s]|payment|accepted]

@@ -153,9 +153,8 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   if (weighed) return weighed;
   if ((kind === 'GOOD_PRICE' || kind === 'COMPARE') && isPerUnit)
     return { ...question, kind: 'FIND', things: [perUnitOf(things, currency)] };
-  const [asked] = things;
-  if (kind === 'FIND' && isPerUnit && asked !== undefined && !intentOf(asked, currency).perUnit)
-    return { ...question, things: [perUnitOf(unasked(things, text, wordsIn(currency)), currency)] };
+  if (kind === 'FIND' && isPerUnit && things.some((one) => !intentOf(one, currency).perUnit))
+    return { ...question, things: [perUnitOf(unasked(things, text, currency), currency)] };
   // "is avocado cheaper per kilo?" after another thing: what it costs
   if (kind === 'FIND' && question.by === 'CHEAPER' && isPerUnit && things.length > 0)
     return { ...question, by: null, things: [perUnitOf(things, currency)] };

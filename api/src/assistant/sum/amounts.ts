@@ -38,8 +38,8 @@ const FAR = 10;
 /** So far behind an amount its role is looked for. */
 const BEHIND = 24;
 
-export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
-  const text = plainOf(typed);
+/** The figures that are amounts, by what they are by themselves. */
+function figuresIn(text: string, currency: CurrencyCode) {
   const matched = amountMatches(unmarked(unlabelled(text)), currency).flatMap((match) => {
     const said = amountSaid(match, currency);
     return said
@@ -58,9 +58,12 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
     end - start === 1 &&
     !/^\s*\p{L}/u.test(text.slice(end)) &&
     !isCalled(text.slice(0, start));
-  const found = matched.filter(
-    (one) => !(isOfScreen && isLines(one)) && !(areMoney && isAlone(one)),
-  );
+  return matched.filter((one) => !(isOfScreen && isLines(one)) && !(areMoney && isAlone(one)));
+}
+
+export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
+  const text = plainOf(typed);
+  const found = figuresIn(text, currency);
   // what is said of a shop ends at the next one's first amount
   const labels = found.length > 1 ? labelsIn(text) : [];
   const priced = [...(found.length > 1 ? pricedPlatforms(text) : []), ...labels];

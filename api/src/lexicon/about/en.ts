@@ -33,7 +33,6 @@ export const about: Abouts = {
     (how|where) [do|does|is|did|can]* (you|u|khum|ya|they|(this|the|ur) (site|app|website)) [all|
       guys|people|ppl|actually|even]* (make|earn|makes|earns|making|earning|get|gets|getting) [
       your|ur|any|the|its]* (money|profit|income|paid|revenue|living)
-    (your|ur|khum's) (business model|revenue model), what's in it for (you|khum)
     (do|does|are|is|will|u) [you|u|khum|this|the|site|app|it|certain|some]* (favour|favor|favours|
       favors|push|promote|promotes|prefer|prefers|biased|boost|rank) [to|towards|for|only|certain|
       the| some|those]* [shop|shops|store|stores|seller|sellers|brand|brands|who|that|which|which
@@ -63,7 +62,7 @@ export const about: Abouts = {
     (human|real person|bot|ai|robot) or (human|real person|bot|ai|robot)
   `,
   free: `
-    <start> [is it|it's|this|really]* (free|foc) (one|to use|or not|anot|ah|meh|right) [ah|one]* <end>
+    <start> [is it|it's|this|really]* (free|foc) (one|to use|or not|anot|ah|meh|right) <end>
     <start> (need|must|have|do i|got) [i|to|have|need]* pay [anything|money|fees|a fee|for it]* [or
       not|anot|ah]* <end>
     (do|must|should|have to|need to) [i|we|u|you]* (pay|sign up|register|create|make|log in|login|
