@@ -161,9 +161,8 @@ export const en: Lexicon = {
       TIKTOK_SHOP: 'tiktok, tiktok shop, tiktokshop',
       TOKOPEDIA: 'tokopedia',
     },
-    freeShipping: `
+    freeShipping: `ship[s] free
       [with|and]* (free|complimentary|no cost|frsh) (shipping|delivery|ship|postage|shp|deli|del)
-      (ship|ships) free
     `,
     services: `
       [with|and|support[s]|offer[s]]* cash on delivery [available|option[s]|payment|accepted]

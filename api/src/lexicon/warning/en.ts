@@ -17,7 +17,7 @@ export const warnings: Warnings = {
     <after {infant} …> <not after (breast|storing)> milk <not before (bottle|storage|pump|warmer|
       bag|container|bath|lotion|soap|teeth|tooth|chocolate|powder (dispenser|container|box))[s]>
     <not after (breast|storing)> milk <not before (bottle|storage|pump|warmer|bag|container|
-      bath|lotion|soap|teeth|tooth|chocolate|powder (dispenser|container|box))[s]> … <before {infant}>
+      bath|lotion|soap|tooth|chocolate|powder (dispenser|container|box))[s]> … <before {infant}>
     (honey|medicine|syrup|nuts|paracetamol|drops|juice) … <before {infant}>
     formula … <before {infant}>, <after {infant} …> formula
     (infant|baby|newborn|follow-on|follow on) (milk powder|formula|milk formula), formula milk
