@@ -161,8 +161,8 @@ export const en: Lexicon = {
       TIKTOK_SHOP: 'tiktok, tiktok shop, tiktokshop',
       TOKOPEDIA: 'tokopedia',
     },
-    freeShipping: `
-      [with|and]* (free|complimentary|no cost) (shipping|delivery|ship|postage), (ship|ships) free
+    freeShipping: `ship[s] free
+      [with|and]* (free|complimentary|no cost|frsh) (shipping|delivery|ship|postage|shp|deli|del)
     `,
     services: `
       [with|and|support[s]|offer[s]]* cash on delivery [available|option[s]|payment|accepted]

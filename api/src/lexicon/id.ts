@@ -207,7 +207,14 @@ export const id: Lexicon = {
     },
   },
   goods: {
-    units: { ...NONE.goods.units, inch: 'inci', watt: 'wat', key: 'tombol' },
+    units: {
+      ...NONE.goods.units,
+      kilogram: '(se|per)kilo[nya]',
+      litre: '(se|per)liter[nya]',
+      inch: 'inci',
+      watt: 'wat',
+      key: 'tombol',
+    },
     hours: 'jam',
     days: 'hari',
     battery: 'bat[e]rai[nya], bat[e]re[nya]',

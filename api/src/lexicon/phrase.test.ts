@@ -24,6 +24,7 @@ test('14.4: every sign of the notation finds what its line in the table says', (
     ['<start> help <end>', 'help me', []],
     ['<after price …> good', 'good price is good', ['good']],
     ['good <before or>', 'good or good, good order', ['good']],
+    ['milk … <before baby>', 'milk for a baby, milk', ['milk for a ']],
     ['the first <not before hand>', 'the first hand, the first', ['the first']],
     ['<not after the> first', 'the first, first', ['first']],
     ['มัน<not before (ฝรั่ง|เทศ)>', 'มันฝรั่ง มันเทศ มัน', ['มัน']],

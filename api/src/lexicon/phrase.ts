@@ -96,7 +96,10 @@ function edgesOf(phrase: string): [string, string] {
   const [first, last] = [/^[^\p{L}\d]*\d/u.test(letters), /\d[^\p{L}\d]*$/u.test(letters)];
   const digits = [first && !latin ? '(?<!\\d)' : '', last ? '(?!\\d)' : ''] as const;
   if (!latin) return [...digits];
-  return thai ? [EDGE, EDGE + digits[1]] : [`(?<![${LATIN}])`, `(?![${LATIN}])${digits[1]}`];
+  // anything may be behind, up to a word that follows at once
+  const isOpen = /…\s*<before [^>]*>$/.test(phrase);
+  const behind = thai ? EDGE + digits[1] : `(?![${LATIN}])${digits[1]}`;
+  return [thai ? EDGE : `(?<![${LATIN}])`, isOpen ? '' : behind];
 }
 
 function parse(phrase: string): Sequence {

@@ -260,6 +260,7 @@ bicycle helmet < helmet
 glutinous rice < rice
 brown rice < rice
 chocolate milk < milk
+basmati rice < rice
 gas lighter < lighter
 air mattress < mattress
 travel pillow < pillow

@@ -134,6 +134,24 @@ seasoning
   panimpla
 snacks
   snacks; ขนม; camilan
+  cemilan; kudapan; jajanan; snek; đồ ăn vặt; ăn vặt; chichirya; tsitsirya; kukutin; mga chichirya
+fruit
+  fruit; ผลไม้; buah
+  fruits; fresh fruit; ผลไม้สด; buah buahan; buah-buahan; buah segar; trái cây; hoa quả; trái cây tươi;
+  prutas; mga prutas; phon la mai; phonlamai
+vegetables
+  vegetables; ผัก; sayur
+  vegetable; veggies; veg; fresh vegetables; ผักสด; พืชผัก; sayuran; sayur-sayuran; sayur mayur; rau củ;
+  rau xanh; rau; gulay; mga gulay; phak
+meat
+  meat; เนื้อสัตว์; daging
+  meats; fresh meat; เนื้อสด; daging segar; thịt; thịt tươi; karne; mga karne
+seafood
+  seafood; อาหารทะเล; makanan laut
+  ซีฟู้ด; ของทะเล; hải sản; đồ biển; pagkaing dagat; lamang dagat
+drinks
+  drinks; เครื่องดื่ม; minuman
+  beverage; beverages; ของดื่ม; air minuman; đồ uống; thức uống; nước giải khát; inumin; mga inumin
 music
   musical instruments; เครื่องดนตรี; alat musik
   musical instrument; music instruments; alat muzik; nhạc cụ; instrumentong pangmusika;

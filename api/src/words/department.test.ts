@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NAMED_DEPARTMENTS } from './department-names.ts';
 import { departmentsHolding } from './department.ts';
-import { DEPARTMENTS } from './departments.ts';
+import { DEPARTMENTS, isShelf } from './departments.ts';
 import { COMMON, dictionaryOf } from './dictionary.ts';
 import { normalise } from './normalise.ts';
 import { thingIn } from './thing.ts';
@@ -12,7 +12,8 @@ test('BEY-09: departments have names of their own in three languages, and each n
   expect(names.length).toBeGreaterThan(300);
   expect(new Set(names).size).toBe(names.length);
   for (const { departments, called } of NAMED_DEPARTMENTS) {
-    for (const name of departments) expect(known, name).toContain(name);
+    for (const name of departments.filter((one) => !isShelf(one)))
+      expect(known, name).toContain(name);
     for (const name of Object.values(called)) expect(name, departments[0]).not.toBe('');
     expect(/^[\u0E00-\u0E7F ]+$/.test(called.th), called.th).toBe(true);
   }

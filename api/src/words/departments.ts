@@ -39,7 +39,7 @@ sports, กีฬา, olahraga, wellness, health and sport, สุขภาพ�
 cars and motorcycles, รถยนต์และมอเตอร์ไซค์, mobil dan motor, motors, automotive, ยานยนต์, otomotif, motor | helmet, car, motorcycle, motorcycle helmet, car battery, car mat, car seat cover, car wash, engine oil, tyre, tyre inflator, windscreen wiper, gps, car charger, car sun shade, steering wheel cover, car cover, side mirror, car headlight, car horn, brake pad, spark plug, oil filter, inner tube, car jack, jump starter, motorcycle gloves, motorcycle box, exhaust pipe, motorcycle chain, chain lubricant
 baby essentials, ของใช้เด็กอ่อน, perlengkapan bayi, feeding, ให้นม, menyusui, mother and baby, แม่และเด็ก, ibu dan bayi, baby | diaper, stroller, baby bottle, formula milk, baby wipes, baby clothes, baby carrier, car seat, breast pump, pacifier, children's socks, baby walker, high chair, teether, baby bib, swaddle, baby bath tub, potty, bottle warmer, milk storage bag, nursing cover, baby monitor, diaper bag, safety gate
 toys, ของเล่น, mainan, toys and games, mother and baby, แม่และเด็ก | toy, doll, teddy bear, jigsaw, toy car, toy gun, building blocks, board game, kite, slime, water gun, bubble machine, play mat, tricycle, play tent, rubik's cube, playing cards, chess set, play dough, flash cards, water toy
-food, อาหาร, makanan, groceries, อาหารและของใช้, bahan makanan | rice, cooking oil, instant noodles, coffee, tea, milk, noodles, glutinous rice, bread, egg, flour, meat, pork, fried pork, chicken, fish, shrimp, sausage, tofu, canned fish, vegetable, garlic, fruit, apple fruit, orange fruit, banana, mango, durian, coconut, grapes, avocado, yogurt, cereal, juice, soft drink, mineral water, beer, wine, condensed milk, ice cream, seaweed
+food, อาหาร, makanan, groceries, อาหารและของใช้, bahan makanan | rice, cooking oil, instant noodles, coffee, tea, milk, noodles, glutinous rice, bread, egg, flour, beef, pork, fried pork, chicken, fish, shrimp, sausage, tofu, canned fish, garlic, apple fruit, orange fruit, banana, mango, durian, coconut, grapes, avocado, yogurt, cereal, juice, soft drink, mineral water, beer, wine, condensed milk, ice cream, seaweed
 seasoning, เครื่องปรุง, bumbu, food, groceries, อาหารและของใช้, bahan makanan | honey, salt, sugar, fish sauce, soy sauce, oyster sauce, chili sauce, ketchup, curry paste, spice, vinegar, olive oil, coconut oil, jam
 snacks, ขนม, camilan, food, groceries, อาหารและของใช้, bahan makanan | chocolate, snack, biscuit, chips, candy, nuts, cake, popcorn
 music, ดนตรี, musik, lifestyle, ไลฟ์สไตล์, gaya hidup, hobbies | guitar, violin, piano, ukulele, drum, flute, harmonica, cymbal, guitar strings, music stand
@@ -47,6 +47,15 @@ books, หนังสือ, buku, stationery, เครื่องเขี�
 stationery, เครื่องเขียน, alat tulis, office, books, หนังสือ, lifestyle, ไลฟ์สไตล์ | note book, crayon, pen, pencil, pencil case, eraser, ruler, marker, stapler, scissors, paper, notebook paper, folder, calculator, whiteboard, watercolour set, greeting card, sewing kit, yarn, rubber stamp, correction tape, pencil sharpener, sticky notes, envelope, paper clip, laminator, painting canvas, washi tape, chalk, packing material, gift wrap, sewing thread, beads
 pets, สัตว์เลี้ยง, hewan peliharaan, pet supplies, lifestyle, ไลฟ์สไตล์ | cat supplies, dog toy, cat toy, cat food, dog food, fish food, cat litter, leash, pet bed, pet bowl, pet cage, pet collar, pet shampoo, litter box, aquarium, bird food, pet harness, pet carrier, cat tree, hamster cage, bird cage, dog treat, pet comb, flea treatment, pet clothes, pet diaper, aquarium filter
 garden, สวน, taman, home and garden, บ้านและสวน, home | potted plant, plant, seed, fertilizer, soil, flower pot, garden hose, watering can, pruning shears, shovel, lawn mower, hand hoe, garden sprayer, grow light, artificial grass, pesticide
+`;
+
+/** What people ask for together within a department; shops have no category of it. */
+const SHELVES = `
+fruit | apple fruit, orange fruit, banana, mango, durian, coconut, grapes, avocado, dried fruit
+vegetables | garlic, okra, kimchi
+meat | beef, pork, fried pork, chicken, sausage, canned meat
+seafood | fish, shrimp, canned fish, seaweed
+drinks | coffee, tea, milk, plant milk, juice, soft drink, energy drink, mineral water, beer, wine
 `;
 
 /** Where shops put some things. */
@@ -57,22 +66,39 @@ export interface Department {
   readonly things: readonly string[];
 }
 
-export const DEPARTMENTS: readonly Department[] = LINES.trim()
-  .split('\n')
-  .map((line) => {
-    const [places = '', things = ''] = line.split('|');
-    return {
-      places: places.split(',').map((name) => name.trim()),
-      things: things.split(',').map((name) => normalise(name).trim()),
-    };
-  });
+const departmentsIn = (lines: string): Department[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [places = '', things = ''] = line.split('|');
+      return {
+        places: places.split(',').map((name) => name.trim()),
+        things: things.split(',').map((name) => normalise(name).trim()),
+      };
+    });
+
+export const DEPARTMENTS: readonly Department[] = departmentsIn(LINES);
+
+const OF_SHELVES: readonly Department[] = departmentsIn(SHELVES);
+const SHELF_NAMES: ReadonlySet<string> = new Set(
+  NAMED_DEPARTMENTS.filter(({ departments: [name] }) =>
+    OF_SHELVES.some(({ places }) => places[0] === name),
+  ).flatMap(({ names }) => names.map(normalise)),
+);
+
+/** Whether it names only a part of a department, such as fruit, of which no shop has a category. */
+export const isShelf = (name: string): boolean => SHELF_NAMES.has(name);
 
 /** The kinds of things that each department holds, by all its names. */
 export function departmentsBy(
   kindsOf: (thing: string) => readonly string[],
 ): Map<string, readonly string[]> {
   const holding = new Map(
-    DEPARTMENTS.map(({ places, things }) => [places[0], things.flatMap(kindsOf)]),
+    [...DEPARTMENTS, ...OF_SHELVES].map(({ places, things }) => [
+      places[0],
+      things.flatMap(kindsOf),
+    ]),
   );
   return new Map(
     NAMED_DEPARTMENTS.flatMap(({ departments, names }) => {

@@ -8,7 +8,7 @@ export { completionsOf, soundingLike } from './completion.ts';
 export type { Completion } from './completion.ts';
 export { departmentOf, departmentsHolding } from './department.ts';
 export { NAMED_DEPARTMENTS } from './department-names.ts';
-export { DEPARTMENTS } from './departments.ts';
+export { DEPARTMENTS, isShelf } from './departments.ts';
 export { COMMON, dictionaryOf, isKnownName, otherwise, placesOfNames } from './dictionary.ts';
 export type { Dictionary } from './dictionary.ts';
 export { isForDoing } from './filipino.ts';

@@ -15,6 +15,7 @@ const PAGES: { readonly [One in About]?: string } = {
   judged: '/how-we-judge',
   sources: '/how-we-judge',
   privacy: '/privacy',
+  sold: '/privacy',
   regions: '/about-us',
   proposal: '/about-us',
   person: '/about-us',

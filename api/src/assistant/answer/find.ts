@@ -37,7 +37,7 @@ import { wishedAs } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
 import { listedReply } from './listed.ts';
-import { unitReply } from './unit.ts';
+import { perUnitReply } from './per-unit.ts';
 import { otherKindReply } from './other-kind.ts';
 import { wholePacksReply } from './whole-packs.ts';
 import { withSilence } from './silent.ts';
@@ -140,17 +140,6 @@ async function foundReply(
   const kind = isDepartment(normalise(some.words)) ? some.words : undefined;
   const thing = thingIn(intent.text, ctx.tenant.currency) ?? kind;
   return withUnknown(ctx, reply, intent, some.cards, question.said, thing);
-}
-
-/** By what a unit costs, with what no title says. */
-async function perUnitReply(
-  ctx: Context,
-  found: Fitting,
-  intent: Intent,
-  typed?: string,
-): Promise<Reply> {
-  const cards = await sayingMost(ctx, intent, found.cards);
-  return withUnknown(ctx, unitReply(ctx, { ...found, cards }, intent, typed), intent, cards, typed);
 }
 
 /** No title states a size within the bounds: what there is beside it. */

@@ -8,7 +8,7 @@ import { freeIn } from '../sum/free.ts';
 import type { PricedPack } from '../sum/packs.ts';
 import { follow, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
-import { PER, unitText } from './unit.ts';
+import { perOf, unitText } from './unit.ts';
 
 /**
  * What a unit of each costs, the cheapest named; or what a piece costs. Where so much of them is
@@ -23,7 +23,7 @@ export function packsReply(
   const bought = pack === undefined ? [] : packs.map((one) => boughtLine(ctx, one, pack, fee));
   return {
     lines: [
-      ...packs.map((one) => packLine(ctx, one)),
+      ...packs.map((one) => packLine(ctx, one, packs)),
       ...(best === undefined ? [] : bestLine(ctx, best, others)),
       ...bought,
     ],
@@ -41,10 +41,13 @@ function nameOf({ lang }: Context, { size, words }: PricedPack): string {
   return words ?? say(lang, size === 1 ? 'packs.single' : 'packs.count', { n: size });
 }
 
-function packLine(ctx: Context, pack: PricedPack): Line {
+function packLine(ctx: Context, pack: PricedPack, all: readonly PricedPack[]): Line {
   const { unit, size, price, words } = pack;
   const currency = ctx.tenant.currency as CurrencyCode;
-  const per = unit === 'piece' ? 1 : PER;
+  const per = perOf(
+    unit,
+    all.map((one) => one.size),
+  );
   return line(ctx, unit === 'piece' && words !== null ? 'packs.free' : 'packs.line', {
     pack: nameOf(ctx, pack),
     n: size,

@@ -5,6 +5,7 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { intentOf } from '../../search/index.ts';
+import { normalise } from '../../words/index.ts';
 import { isOfAsking } from '../intent/asking.ts';
 import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/question.ts';
@@ -37,7 +38,9 @@ export function withSilence(
     asked !== '' &&
     Object.keys(read).length === 0 &&
     namesIn(asked).every((one) => isOfAsking(one, currency));
-  const isTold = reply.lines.some((one) => unsaid.some((word) => one.text.includes(word)));
+  const isTold = reply.lines.some(({ text: one }) =>
+    unsaid.some((word) => one.includes(word) || normalise(one).includes(normalise(word))),
+  );
   return (unsaid.length === 0 && !isAlone) || isTold
     ? reply
     : { ...reply, lines: [line(ctx, 'find.silent', { text: said.trim() }), ...reply.lines] };

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { packOf, pieceCountOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
+import type { Lexicon } from '../../lexicon/index.ts';
 import type { Intent } from '../../search/index.ts';
 import type { Pack, Question } from '../intent/question.ts';
 import { say } from '../messages/say.ts';
@@ -17,22 +18,30 @@ import { aboutCard, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { withRead } from './wishes.ts';
 
-/** By what a unit costs; what says no size is left out. */
+/**
+ * By what a unit costs; what says no size is left out, and where some are known by the unit that is
+ * asked for, so are the others. `text`: what is looked for, as it is said.
+ */
 export function unitReply(
   ctx: Context,
   { cards, words }: Fitting,
   intent: Intent,
+  text: string,
   typed = intent.text,
 ): Reply {
   const counted = byUnit(cards.map(asksPieces(typed) ? byCount : byPiece));
-  const sized = asks(typed, WHOLE) ? counted.map(byWhole) : counted;
-  if (sized.length === 0)
-    return listReply(ctx, line(ctx, 'find.no-unit', { text: words }), words, cards);
-  return withRead(
+  const unit = unitAsked(typed);
+  const ofIt = counted.filter(({ unitPrice }) => unitPrice?.unit === unit);
+  const sized = inUnits(ofIt.length > 0 ? ofIt : counted, typed);
+  if (sized.length === 0) return listReply(ctx, line(ctx, 'find.no-unit', { text }), words, cards);
+  const reply = withRead(
     ctx,
-    unitList(ctx, line(ctx, 'find.by-unit', { text: words }), words, sized),
+    unitList(ctx, line(ctx, 'find.by-unit', { text }), words, sized),
     intent,
   );
+  if (unit === undefined || ofIt.length > 0) return reply;
+  const unknown = line(ctx, 'find.other-unit', { unit: unitText(ctx, unit, IN_WHOLE) });
+  return { ...reply, lines: [unknown, ...reply.lines] };
 }
 
 /** A price for so much of a kind, against what the same amount of others costs now. */
@@ -43,9 +52,10 @@ export function packReply(
   pack: Pack,
 ): Reply {
   const counted = pack.unit === 'piece' ? cards.map(byPiece) : cards;
-  const sized = byUnit(counted).filter(
+  const known = byUnit(counted).filter(
     ({ isCurrent, unitPrice }) => isCurrent && unitPrice?.unit === pack.unit,
   );
+  const sized = perOf(pack.unit, [pack.size]) === IN_WHOLE ? known.map(byWhole) : known;
   const per = sized[0]?.unitPrice?.per;
   if (per === undefined) {
     const intro = line(ctx, 'pack.unknown', { text: words, ...packHoles(ctx, offered, pack) });
@@ -76,7 +86,7 @@ function packHoles(
   ctx: Context,
   offered: number,
   { unit, size, words }: Pack,
-  per = unit === 'piece' ? 1 : PER,
+  per = perOf(unit, [size]),
 ): Record<'offered' | 'pack' | 'amount' | 'unit', string> {
   const currency = ctx.tenant.currency as CurrencyCode;
   return {
@@ -94,8 +104,13 @@ export function withPack(ctx: Context, reply: Reply, { amount, pack }: Question)
   return { ...reply, lines: [alone, ...reply.lines] };
 }
 
-/** Grams and millilitres that prices are said of. */
-export const PER = 100;
+/** Of so many pieces, grams or millilitres prices are said: of a whole kilo where none is less. */
+export function perOf(unit: Pack['unit'], sizes: readonly number[]): number {
+  if (unit === 'piece') return 1;
+  return sizes.every((size) => size >= IN_WHOLE) ? IN_WHOLE : PER;
+}
+const PER = 100;
+const IN_WHOLE = 1_000;
 
 /** What is not measured costs so much a piece, where its title counts pieces: 60 tablets. */
 function byPiece(card: GoodsCard): GoodsCard {
@@ -108,11 +123,24 @@ function byPiece(card: GoodsCard): GoodsCard {
 /** "What is that a box?": the unit that is asked for is a piece. */
 const asksPieces = (typed: string): boolean => asks(typed, PIECE);
 const PIECE = new RegExp(CONTAINERS, 'iu');
+const unitsOf = (...names: readonly (keyof Lexicon['goods']['units'])[]) =>
+  new RegExp(sourceOf(LEXICONS.flatMap(({ goods }) => names.map((one) => goods.units[one]))), 'iu');
 /** Kilograms and litres, of which prices are said where they are asked for. */
-const WHOLE = new RegExp(
-  sourceOf(LEXICONS.flatMap(({ goods: { units } }) => [units.kilogram, units.litre])),
-  'iu',
-);
+const WHOLE = unitsOf('kilogram', 'litre');
+const ASKED = { g: unitsOf('kilogram', 'gram'), ml: unitsOf('litre', 'millilitre') } as const;
+
+/** By weight or by volume; undefined: the question says neither. */
+const unitAsked = (typed: string): 'g' | 'ml' | undefined =>
+  (['g', 'ml'] as const).find((unit) => asks(typed, ASKED[unit]));
+
+/** By the kilogram or litre where that is asked for, or nothing is sold in less. */
+function inUnits(cards: readonly GoodsCard[], typed: string): GoodsCard[] {
+  const sizes = cards.flatMap(({ unitPrice }) =>
+    unitPrice === null || unitPrice.unit === 'piece' ? [] : unitPrice.size,
+  );
+  const isWhole = asks(typed, WHOLE) || perOf('g', sizes) === IN_WHOLE;
+  return isWhole ? cards.map(byWhole) : [...cards];
+}
 
 function asks(typed: string, unit: RegExp): boolean {
   const asked = typed.toLowerCase().match(WORDS.perUnit) ?? [];
@@ -126,7 +154,6 @@ function byWhole(card: GoodsCard): GoodsCard {
   const { amount, per } = unitPrice;
   return { ...card, unitPrice: { ...unitPrice, per: IN_WHOLE, amount: (amount * IN_WHOLE) / per } };
 }
-const IN_WHOLE = 1_000;
 
 /** By the piece, whatever each of them holds. */
 function byCount(card: GoodsCard): GoodsCard {

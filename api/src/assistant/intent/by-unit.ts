@@ -6,7 +6,7 @@ import { amountsIn } from '../sum/amounts.ts';
 import { bareOf } from './intent.ts';
 import { splitOf } from './order.ts';
 import type { Question } from './question.ts';
-import { has, without } from './words.ts';
+import { has, without, wordsIn } from './words.ts';
 import type { Words } from './words.ts';
 
 /** What may be asked of prices by the unit. */
@@ -41,6 +41,14 @@ const isSized = (text: string): boolean => withoutMeasures(text) !== text;
 export function perUnitOf(things: readonly string[], currency: CurrencyCode): string {
   const named = things.find((one) => thingIn(one, currency) !== undefined) ?? things[0] ?? '';
   return sayIntent({ ...intentOf(named, currency), perUnit: true }, currency);
+}
+
+/** "Gạo 5kg bao nhiêu 1 ký": what asks for the unit is a part of the question, and of no thing. */
+export function unasked(things: readonly string[], text: string, currency: CurrencyCode): string[] {
+  const { perUnit } = wordsIn(currency);
+  const asked = new Set((text.toLowerCase().match(perUnit) ?? []).flatMap((one) => one.split(' ')));
+  const isNamed = (word: string) => !asked.has(word.toLowerCase());
+  return things.map((one) => one.split(' ').filter(isNamed).join(' '));
 }
 
 /** Several sizes and prices by the unit, which are no offers of one thing: no guess is made. */

@@ -10,6 +10,7 @@ import type { Topic } from './carry.ts';
 import { clausesOf } from './clause.ts';
 import { essenceOf, soughtIn } from './essence.ts';
 import { goOn } from './go-on.ts';
+import { warnedOfInfant } from './khum.ts';
 import { correctedIn, plainly } from './plainly.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -67,7 +68,8 @@ function heard(topic: Topic, text: string, currency: CurrencyCode, words: Words)
   const read = (said: string) => ruled(topic, said, currency, words);
   const byRules = read(text);
   const alone = () => aloneOf(text, currency, words);
-  return byExample(topic, { text, byRules, alone, read }, currency, words) ?? byRules;
+  const meant = byExample(topic, { text, byRules, alone, read }, currency, words) ?? byRules;
+  return warnedOfInfant(topic.things, meant, text.toLowerCase()) ?? meant;
 }
 
 const ruled = (topic: Topic, text: string, currency: CurrencyCode, words: Words): Question =>

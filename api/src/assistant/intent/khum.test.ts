@@ -38,6 +38,30 @@ const ASKED: readonly (readonly [CurrencyCode, string, About])[] = [
   ['THB', 'khum นี่คืออะไร', 'what'],
   ['IDR', 'khum itu jualan sendiri apa cuma bandingin harga doang', 'what'],
   ['VND', 'khum là gì', 'what'],
+  ['MYR', 'percuma ke', 'free'],
+  ['MYR', 'mcm mana khum ni berfungsi', 'what'],
+  ['IDR', 'cara kerja khum gimana', 'what'],
+  ['THB', 'khum ทำงานยังไง', 'what'],
+  ['PHP', 'pano gumagana ang khum', 'what'],
+  ['VND', 'khum hoạt động thế nào', 'what'],
+  ['IDR', 'aman ga belanja disini', 'here'],
+  ['MYR', 'selamat ke beli kat sini', 'here'],
+  ['THB', 'ซื้อของที่นี่ปลอดภัยไหม', 'here'],
+  ['PHP', 'safe ba bumili dito', 'here'],
+  ['VND', 'mua ở đây có an toàn ko', 'here'],
+  ['SGD', 'is it safe to buy from this site', 'here'],
+  ['IDR', 'data gue dijual ga?', 'sold'],
+  ['SGD', 'u guys sell my data meh', 'sold'],
+  ['MYR', 'korang jual data saya tak', 'sold'],
+  ['THB', 'เอาข้อมูลเราไปขายป่าว', 'sold'],
+  ['PHP', 'binebenta nyo ba data ko', 'sold'],
+  ['VND', 'co ban du lieu cua minh khong', 'sold'],
+  ['SGD', 'so the price u show confirm same as shopee?', 'shown'],
+  ['IDR', 'harga disini sama ga sama di shopee', 'shown'],
+  ['MYR', 'harga ni sama dgn kat shopee ke', 'shown'],
+  ['THB', 'ราคาที่โชว์ตรงกับในช้อปปี้ไหม', 'shown'],
+  ['PHP', 'same ba price nyo sa shopee', 'shown'],
+  ['VND', 'gia o day co giong shopee khong', 'shown'],
   ['THB', 'กราฟราคาย้อนหลังดูได้กี่เดือน', 'history'],
   ['IDR', 'grafik harganya berapa bulan', 'history'],
   ['THB', 'โค้ดพวกนี้หมดอายุวันไหน ดูตรงไหนอะ', 'codes'],
@@ -59,6 +83,16 @@ const ASKED: readonly (readonly [CurrencyCode, string, About])[] = [
   ['MYR', 'syiling shopee kira diskaun ke', 'coins'],
   ['VND', 'xu shopee có tính là giảm giá không', 'coins'],
 ];
+
+test.each([
+  ['SGD', 'how u all earn money ah'],
+  ['SGD', 'u all take commission anot'],
+  ['THB', 'เว็บนี้ได้ตังจากไหนอ่ะ'],
+  ['PHP', 'pano kayo kumikita dito'],
+  ['VND', 'khum kiếm tiền kiểu gì'],
+] as const)('BEY-10: in %s it is asked who pays: %s', (currency, text) => {
+  expect(after(currency, text)).toMatchObject({ kind: 'TRUST' });
+});
 
 test.each(ASKED)('BEY-10: in %s Khum is asked of itself: %s', (currency, text, subject) => {
   const { kind, about, things } = after(currency, text);

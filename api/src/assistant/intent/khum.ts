@@ -41,6 +41,20 @@ const HARMLESS: readonly Warning[] = [
   'safety',
 ];
 
+/** "For a newborn?" of milk, which was looked for before. */
+export function warnedOfInfant(
+  before: readonly string[],
+  { kind, things }: Question,
+  text: string,
+): Question | undefined {
+  const [known = ''] = before;
+  const isOfIt = things.every((one) => one.includes(known));
+  if (kind === 'WARNING' || known === '' || !isOfIt || !has(text, TALK.infant)) return undefined;
+  return !has(known, TALK.infant) && warningIn(`${known} ${text}`) === 'infant'
+    ? { ...NOTHING, kind: 'WARNING', warning: 'infant' }
+    : undefined;
+}
+
 /** What it must be warned of. */
 export function warnedIn(text: string, { thingIn }: Words): Question | undefined {
   const warning = warningIn(text);

@@ -17,7 +17,7 @@ import { promotionsIn } from '../sum/promotions.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone, kindAloneOf } from './left.ts';
 import { bareOf } from './intent.ts';
-import { areUnread, perUnitOf, weighedOf } from './by-unit.ts';
+import { areUnread, perUnitOf, unasked, weighedOf } from './by-unit.ts';
 import { areSizes, isOffers } from './offers-asked.ts';
 import { orderIn } from './order.ts';
 import { isPaidFor, packedOf, tidy, withoutAmounts } from './pack.ts';
@@ -153,6 +153,8 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   if (weighed) return weighed;
   if ((kind === 'GOOD_PRICE' || kind === 'COMPARE') && isPerUnit)
     return { ...question, kind: 'FIND', things: [perUnitOf(things, currency)] };
+  if (kind === 'FIND' && isPerUnit && things.some((one) => !intentOf(one, currency).perUnit))
+    return { ...question, things: [perUnitOf(unasked(things, text, currency), currency)] };
   // "is avocado cheaper per kilo?" after another thing: what it costs
   if (kind === 'FIND' && question.by === 'CHEAPER' && isPerUnit && things.length > 0)
     return { ...question, by: null, things: [perUnitOf(things, currency)] };

@@ -13,7 +13,7 @@ const MARKED_COLOURS = new RegExp(
   'u',
 );
 /** Between these nothing was said in one breath. */
-const BREAK = /[,.;:!?\n()[\]]/;
+const BREAK = /[;:!?\n()[\]]|[,.](?!(?<=\d[,.])\d)/;
 const TOKEN = /[\u0E01-\u0E4E]+|(?:(?![\u0E01-\u0E4E])[\p{L}\p{M}\p{N}])+/gu;
 /** MAIYAMOK: the word before it, once more. */
 const REPEATED = '\u0E46';
@@ -70,7 +70,9 @@ export function quoteOf(words: readonly string[], text: string): string {
   for (const { text: word, from, to } of spansOf(words, typed)) {
     const last = phrases.at(-1);
     const between = last ? typed.slice(last.to, from) : '';
-    if (last && !BREAK.test(between) && wordsOf(between).every(({ text: one }) => isStopWord(one)))
+    // with what is around it: a figure may have a point
+    const isBroken = last && BREAK.test(typed.slice(last.to - 1, from + 1));
+    if (last && !isBroken && wordsOf(between).every(({ text: one }) => isStopWord(one)))
       Object.assign(last, { to, words: [...last.words, word] });
     else phrases.push({ from, to, words: [word] });
   }

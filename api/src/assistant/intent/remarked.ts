@@ -5,6 +5,7 @@
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { byCurrency, LEXICONS, phrasesIn, wordsIn } from '../../lexicon/index.ts';
 import { marked, NAMED_DEPARTMENTS, normalise, vietnameseNames } from '../../words/index.ts';
+import { labelsIn } from '../sum/labels.ts';
 
 const LANGUAGE = 'vi';
 /** Letters with marks, anywhere: then nothing is missing. */
@@ -42,10 +43,14 @@ export function remarked(text: string, currency: string): string {
   // one word alone may be of another language
   const missing = read.filter((word) => normalise(word) !== word).length;
   if (missing < Math.min(FEWEST, words.length)) return text;
+  // "shop a" is called by a letter
+  const labels = labelsIn(text.toLowerCase());
+  const isLabel = (place: number) => labels.some(({ end }) => place === end - 1);
   let at = 0;
-  return text.replace(WORD, (word) => {
+  return text.replace(WORD, (word, place: number) => {
     const one = read[at++] as string;
-    return normalise(one) === one ? word : one;
+    const isKept = normalise(one) === one || (word.length === 1 && isLabel(place));
+    return isKept ? word : one;
   });
 }
 

@@ -12,6 +12,7 @@ const pattern = (pick: Pick, flags = 'g') =>
 
 export const TALK = {
   presents: PRESENTS,
+  infant: new RegExp(PEOPLE_HOLES.infant, 'g'),
   dislikes: pattern(({ dislikes }) => dislikes),
   likes: pattern(({ likes }) => likes),
   /** They have it already. */
@@ -81,7 +82,9 @@ const ASKED = ABOUT.map((one) => [one, pattern(({ about }) => about[one])] as co
 
 /** What is asked of Khum itself; of a thing that is named nothing that shops know. */
 export function aboutIn(text: string, isOfThing: () => boolean): About[] {
-  const asked = ASKED.filter(([, words]) => text.search(words) >= 0).map(([one]) => one);
+  const found = ASKED.filter(([, words]) => text.search(words) >= 0).map(([one]) => one);
+  // whoever fears to buy here hears that nothing is sold here, which answers how to pay as well
+  const asked = found.includes('here') ? found.filter((one) => one !== 'paid') : found;
   const isOfShops = asked.some((one) => OF_SHOPS.includes(one));
   // most text asks nothing of the kind, and to look for a thing takes its time
   return isOfShops && isOfThing() ? asked.filter((one) => !OF_SHOPS.includes(one)) : asked;

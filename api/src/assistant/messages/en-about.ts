@@ -7,10 +7,14 @@ export const about = {
     'No, I am a program: I read your question by rules and answer from the prices that this site has stored. This page says who is behind it.',
   'about.what':
     'Khum compares what shops such as Shopee, Lazada and TikTok Shop charge for the same product, records every price, and says whether a discount is real. It sells nothing itself.',
+  'about.here':
+    'You don’t buy from Khum: it sells nothing, and its links lead to the shops, where you order and pay. I have no ratings of shops, so read what buyers say there, and pay only through the platform.',
   'about.free':
     'Khum is free. You need no account to search, see prices and ask me; price watches, alerts and posts need one.',
   'about.sources':
     'Prices come from the feeds of shops and platforms and from shoppers; what a shopper reports counts only once it is confirmed. Prices are recorded every day, and each says when it was last seen: it may have changed since, so check at the shop before you pay.',
+  'about.shown':
+    'Each price is what we last saw at its shop, with the time we saw it. It may have changed since, and vouchers and shipping are not in it: the price on the shop’s page is the one you pay.',
   'about.judged':
     'A price is compared with its own price history, never with the crossed-out price: it counts as a real discount only if it is clearly below the usual price from before. All rules, and what each verdict means, are on this page:',
   'about.activities':
@@ -23,6 +27,8 @@ export const about = {
     'Copy the code here and paste it into the voucher field at the checkout of its shop, before you pay. Its minimum, its cap and its last day are beside it in the list of coupons:',
   'about.regions':
     'This is Khum for {region}. It mainly compares offers from Shopee, Lazada and TikTok Shop. Each country has its own shops, currency and prices; this page lists the countries:',
+  'about.sold':
+    'No: nothing here sells your data or passes it to advertisers, and the pages contact no other company.',
   'about.privacy':
     'This chat belongs to you or your browser alone. You can delete it at any time, and it is deleted automatically 90 days after your last question. This page says what else is stored:',
   'about.mistake':

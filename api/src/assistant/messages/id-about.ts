@@ -8,10 +8,14 @@ export const about: Record<keyof typeof source, string> = {
     'Bukan, saya program: pertanyaan dibaca dengan aturan dan dijawab dari harga yang disimpan situs ini. Siapa di baliknya ada di halaman ini.',
   'about.what':
     'Khum membandingkan harga produk yang sama di toko seperti Shopee, Tokopedia, Lazada, dan TikTok Shop, mencatat setiap harga, dan menilai apakah diskonnya nyata. Khum sendiri tidak menjual apa pun.',
+  'about.here':
+    'Anda tidak berbelanja di Khum: Khum tidak menjual apa pun, tautannya membawa Anda ke toko, lalu pesan dan bayar di sana. Saya tidak punya rating toko, jadi baca ulasan pembeli di sana, dan bayar hanya lewat platformnya.',
   'about.free':
     'Khum gratis. Mencari, melihat harga, dan bertanya tidak perlu akun; pantau harga, notifikasi, dan kiriman perlu akun.',
   'about.sources':
     'Harga berasal dari data toko dan platform serta dari pengguna; laporan pengguna baru dihitung setelah dikonfirmasi. Harga dicatat setiap hari dan selalu disertai waktu terakhir terpantau: setelah itu bisa berubah, jadi cek lagi di toko sebelum bayar.',
+  'about.shown':
+    'Setiap harga adalah yang terakhir kami lihat di tokonya, disertai waktunya. Setelah itu bisa berubah, dan voucher serta ongkir belum termasuk: yang Anda bayar adalah harga di halaman toko.',
   'about.judged':
     'Harga dibandingkan dengan riwayat harga produk itu sendiri, bukan dengan harga coret: disebut diskon nyata hanya kalau jelas di bawah harga biasa sebelumnya. Semua aturan dan arti tiap penilaian ada di halaman ini:',
   'about.activities':
@@ -24,6 +28,8 @@ export const about: Record<keyof typeof source, string> = {
     'Salin kodenya di sini, lalu tempel di kolom voucher saat checkout di tokonya, sebelum bayar. Minimal belanja, potongan maksimal, dan hari terakhirnya tertulis di daftar kupon:',
   'about.regions':
     'Ini Khum untuk {region}. Terutama membandingkan penawaran dari Shopee, Lazada, dan TikTok Shop. Tiap negara punya toko, mata uang, dan harganya sendiri; daftar negaranya ada di halaman ini:',
+  'about.sold':
+    'Tidak: di sini data Anda tidak dijual dan tidak diteruskan ke pengiklan, dan halamannya tidak menghubungi perusahaan lain.',
   'about.privacy':
     'Obrolan ini hanya milik Anda atau browser Anda. Anda bisa menghapusnya kapan saja, dan 90 hari setelah pertanyaan terakhir terhapus sendiri. Data lain yang disimpan ada di halaman ini:',
   'about.mistake':

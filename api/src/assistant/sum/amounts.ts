@@ -38,8 +38,8 @@ const FAR = 10;
 /** So far behind an amount its role is looked for. */
 const BEHIND = 24;
 
-export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
-  const text = plainOf(typed);
+/** The figures that are amounts, by what they are by themselves. */
+function figuresIn(text: string, currency: CurrencyCode) {
   const matched = amountMatches(unmarked(unlabelled(text)), currency).flatMap((match) => {
     const said = amountSaid(match, currency);
     return said
@@ -53,15 +53,23 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
   // "RM15 off min RM150 …, can I stack all 3?": beside several that name their money it is none
   const areMoney = matched.filter(({ isMoney }) => isMoney).length > 1;
   const isAlone = ({ isMoney, isShare, start, end }: (typeof matched)[0]) =>
-    !isMoney && !isShare && end - start === 1 && !/^\s*\p{L}/u.test(text.slice(end));
-  const found = matched.filter(
-    (one) => !(isOfScreen && isLines(one)) && !(areMoney && isAlone(one)),
-  );
+    !isMoney &&
+    !isShare &&
+    end - start === 1 &&
+    !/^\s*\p{L}/u.test(text.slice(end)) &&
+    !isCalled(text.slice(0, start));
+  return matched.filter((one) => !(isOfScreen && isLines(one)) && !(areMoney && isAlone(one)));
+}
+
+export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
+  const text = plainOf(typed);
+  const found = figuresIn(text, currency);
   // what is said of a shop ends at the next one's first amount
   const labels = found.length > 1 ? labelsIn(text) : [];
   const priced = [...(found.length > 1 ? pricedPlatforms(text) : []), ...labels];
   const said = found.map((one, at): Said => {
-    const before = text.slice(found[at - 1]?.end ?? 0, one.start);
+    const last = found[at - 1];
+    const before = text.slice(last === undefined ? 0 : last.end + ownOf(text, last), one.start);
     const next = found[at + 1]?.start ?? Infinity;
     const behind = text.slice(one.end, Math.min(one.end + BEHIND, next));
     const shop = priced.find(
@@ -71,7 +79,9 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
         !isOfVoucher(text, label),
     );
     const near = shop ? text.slice(shop.start, one.start) : sinceShop(before, labels.length > 0);
-    const { role, isClose } = roleOf(near, behind, next - one.end, at > 0 && near === before);
+    const read = roleOf(near, behind, next - one.end, at > 0 && near === before);
+    const role = read.role === 'price' && priced.length > 1 ? signedRole(text, one) : read.role;
+    const { isClose } = read;
     const isCount =
       !one.isMoney && /^\d{1,2}$/.test(text.slice(one.start, one.end)) && /^\s*\p{L}/u.test(behind);
     const isTaken = TAKEN.includes(role);
@@ -116,8 +126,35 @@ export const isPacked = ({ isMoney, before }: Said): boolean => !isMoney && HOLD
 /** Right behind what is taken off. */
 const OFF = SUM_WORDS.find(({ role }) => role === 'off')?.behind ?? /(?!)/;
 
-/** An amount is added. */
+/** An amount is added, or taken away. */
 const ADDED = /\+[\s\p{Sc}\p{L}]{0,4}$/u;
+const TAKEN_AWAY = /[\d\p{L}]\s*-\s*$/u;
+
+/** "Shopee 50 + 4 - 5, Lazada 48": what is added to a price is for sending it. */
+function signedRole(text: string, { start }: Pick<Said, 'start'>): Said['role'] {
+  const before = text.slice(0, start);
+  if (TAKEN_AWAY.test(before)) return 'off';
+  return /[\d\p{L}]\s*\+\s*$/u.test(before) ? 'shipping' : 'price';
+}
+
+/** "+ 1.99 ship with 5 off": so many letters right behind an amount that is added are of it. */
+function ownOf(text: string, { start, end }: Pick<Said, 'start' | 'end'>): number {
+  if (!/\+\s*$/.test(text.slice(0, start))) return 0;
+  const behind = text.slice(end, end + BEHIND);
+  return Math.max(...SUM_WORDS.map((one) => one.behind.exec(behind)?.[0].length ?? 0));
+}
+
+/** What precedes an amount ends with what it is: "postage 2". */
+const isCalled = (before: string): boolean =>
+  SUM_WORDS.some((one) =>
+    [...before.slice(-BEHIND).matchAll(one.before)].some(
+      (match) =>
+        before
+          .slice(-BEHIND)
+          .slice(match.index + match[0].length)
+          .trim() === '',
+    ),
+  );
 
 /** So much lies between a minimum and what it is for. */
 const GAIN = 12;
@@ -192,7 +229,9 @@ function roleOf(
     const [words] = one.behind.exec(behind) ?? one.behind.exec(given) ?? [];
     return (
       words !== undefined &&
-      (next - words.length > NEAR || /^[,;]/.test(behind.slice(words.length)))
+      (next - words.length > NEAR ||
+        /\+\s*$/.test(before) ||
+        /^\s*[,;+]/.test(behind.slice(words.length)))
     );
   });
   const nearest = SUM_WORDS.flatMap(({ role, before: words }) =>

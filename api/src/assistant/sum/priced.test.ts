@@ -91,3 +91,23 @@ test('BEY-50: what is said of one platform never changes another', () => {
     { numRuns: 60 },
   );
 });
+
+test.each([
+  [
+    'SGD',
+    'shopee $45 + $1.99 ship w $5 off voucher vs lazada $41.90 free ship which cheaper leh',
+    [41.99, 41.9],
+  ],
+  ['SGD', 'shopee $20 postage 3 voucher 4 vs lazada $18.50 postage 2', [19, 20.5]],
+  ['SGD', 'tiktok 25 w 3 off + 1.5 ship vs shopee 24 free shp', [23.5, 24]],
+  ['MYR', 'shopee 50 - 5 + 4.90 pos atau lazada 48', [49.9, 48]],
+  ['MYR', 'shopee rm45 + postage 5 voucher 10 vs lazada rm42 frsh ship mana murah', [40, 42]],
+  ['PHP', 'lazada 999 w/ 100 off + 80 shipping or shopee 950 free ship, alin mas mura', [979, 950]],
+  ['IDR', 'shopee 89rb+ongkir 9rb-voc 10rb vs tokped 92rb gratis ongkir', [88_000, 92_000]],
+  ['THB', 'shopee 199+38 โค้ดลด 20 กับ laz 189+ส่ง 35', [217, 224]],
+] as const)(
+  'BEY-50: in %s what is added and taken off is read as typed: %s',
+  (currency, text, pays) => {
+    expect(paysOf(text, currency).map(({ pay }) => pay)).toEqual(pays);
+  },
+);

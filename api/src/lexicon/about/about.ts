@@ -10,10 +10,14 @@ export const ABOUT = [
   /** Who pays for it, and whether that changes an order or a verdict. */
   'earns',
   'person',
-  /** What Khum is. */
+  /** What Khum is, and how it works. */
   'what',
+  /** Whether it is safe to buy here, where nothing is sold. */
+  'here',
   'free',
   'sources',
+  /** Whether the prices that are shown are those of the shops. */
+  'shown',
   'judged',
   /** Lotteries, bonuses and badges: taking part, and whether they are fair. */
   'activities',
@@ -24,6 +28,8 @@ export const ABOUT = [
   /** How a code is used, and until when. */
   'codes',
   'regions',
+  /** Whether what one types is sold. */
+  'sold',
   'privacy',
   'mistake',
   'proposal',

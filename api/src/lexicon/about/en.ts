@@ -30,9 +30,9 @@ export const about: Abouts = {
       chapter)
   `,
   earns: `
-    (how|where) (do|does|is|u|did|can) [you|u|khum|this|the|site|app|website|they|ur]* (make|earn|
-      making|earning|get|gets|getting) [your|ur|any|the|its]* (money|profit|income|paid|revenue|
-      living)
+    (how|where) [do|does|is|did|can]* (you|u|khum|ya|they|(this|the|ur) (site|app|website)) [all|
+      guys|people|ppl|actually|even]* (make|earn|makes|earns|making|earning|get|gets|getting) [
+      your|ur|any|the|its]* (money|profit|income|paid|revenue|living)
     (do|does|are|is|will|u) [you|u|khum|this|the|site|app|it|certain|some]* (favour|favor|favours|
       favors|push|promote|promotes|prefer|prefers|biased|boost|rank) [to|towards|for|only|certain|
       the| some|those]* [shop|shops|store|stores|seller|sellers|brand|brands|who|that|which|which
@@ -43,8 +43,8 @@ export const about: Abouts = {
       come|better|higher|good]* (first|top|higher|verdict|ranking|listed|rating|spot|up|above)
     (shop|shops|seller|sellers|store|stores|brand|brands) (who|that|which) pay[s] [you|u|more|
       khum|a lot|extra]*
-    (you|u|khum) [get|gets|getting|earn|earns|take|takes|got]* (paid|sponsored| commission|
-      kickback|kickbacks|a cut|ads money) [by|from|anot|or not|if|when]* …
+    (you|u|khum) [all|guys|people|ppl]* [get|gets|getting|earn|earns|take|takes|got]* (paid|
+      sponsored| commission|kickback|kickbacks|a cut|ads money) [by|from|anot|or not|if|when]* …
     (who|what) (funds|pays for|finances|is paying for) (khum|this|you|u|this (site|app))
     (is|are) [this|these|the|khum|it]* (sponsored|paid (ads|results|placement)|an ad|ads)
   `,
@@ -62,6 +62,7 @@ export const about: Abouts = {
     (human|real person|bot|ai|robot) or (human|real person|bot|ai|robot)
   `,
   free: `
+    <start> [is it|it's|this|really]* (free|foc) (one|to use|or not|anot|ah|meh|right) <end>
     <start> (need|must|have|do i|got) [i|to|have|need]* pay [anything|money|fees|a fee|for it]* [or
       not|anot|ah]* <end>
     (do|must|should|have to|need to) [i|we|u|you]* (pay|sign up|register|create|make|log in|login|
@@ -94,6 +95,13 @@ export const about: Abouts = {
       often|when|daily|everyday|hourly]
     how (old|fresh|recent) (is|are) (the|these|your|ur) (price| prices|data)
     (do|does) (you|u|khum) (scrape|crawl)
+  `,
+  shown: `
+    (your|ur|khum) [all|guys]* (price|prices) … (same|match|matches|tally|correct|exact) …
+    (price|prices) [that|which|is|are|on|in|all]* (you|u|here|shown|show|displayed|listed|this (
+      site|app)|khum) … (same|match|matches|tally|exact|equal|confirm|final|what i pay) …
+    (same|match|tally) [price|prices|as|with]* [on|in|at|the]* (shopee|lazada|tiktok|tokopedia) … (
+      you|u|here|this site) (show|list|shown|price|prices)
   `,
   judged: `
     what [do|does|is]* [it|the|a|your|khum]* [mean|mean by]* [verdict|label|tag|badge|chip]* [
@@ -147,6 +155,11 @@ export const about: Abouts = {
     (do|does|can) (you|u|khum|this site) [also|only]* (cover|compare|check|track|support|
       include) [prices|offers|from|at|on]* (shopee|lazada|tiktok|tokopedia|amazon|ebay|temu|shein|
       zalora| taobao|aliexpress|qoo10|carousell|tiki|blibli|bukalapak|facebook)
+  `,
+  sold: `
+    (do|does|will|u|you) [you|u|khum|this|the|site|app|all|guys]* (sell|selling|leak|give away|
+      pass on) [my|our|ur|user|the]* (data|info|information|details|chats|chat|email|number)
+    (data|info|details|chats|email) [get|gets|being|is|are|here|not]* (sold|leaked|passed on) …
   `,
   privacy: `
     (do|does|will|are|is) [you|u|khum|this|my|the|site|chat|these]* [site|app]* (keep|save|store|
@@ -261,6 +274,16 @@ export const about: Abouts = {
   what: `
     what (is|are|'s|does) [exactly|this]* khum [do|for|about|actually]*, khum is what
     what (is|does) this (site|app|website) [do|for|about|exactly]*
+    how [does|do|is|the|this|whole|your|ur|it]* (khum|it|this|thing|site|app|website) [actually|
+      really|even|all]* (work|works|function|functions) [one|ah|actually|exactly|here]* <end>
+    how (to|do i|can i|does one) use (khum|this|this (site|app|website)) [one|ah]* <end>
+  `,
+  here: `
+    (safe|legit|trusted|reliable|secure|scam|can trust|risky|genuine|ok|okay) [to|and|if|i|we|for|
+      one|it|me]* (buy|shop|order|pay|purchase|buying|shopping) [things|stuff|from|at|on|it]* (
+      here|khum|this (site|app|website)|you|u)
+    (buy|shop|order|buying|shopping|ordering) [things|stuff|from|at|on|it]* (here|khum|this (site|
+      app|website)) … (safe|legit|scam|cheat|arrive|genuine|authentic|reliable|fake|real)
   `,
   history: `
     how (far back|many (months|days|years|weeks)|long) … (price history|history|graph|chart)

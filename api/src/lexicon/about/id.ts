@@ -49,6 +49,9 @@ export const about: Abouts = {
       beneran]*
   `,
   free: `
+    <start> (gratis|free) (ga|gak|nggak|ngga|kan|kah|ya|apa bayar|atau bayar) [sih|ini|nih|
+      khum]* <end>
+    <start> (bayar|berbayar) (ga|gak|nggak|kah) [sih|ini|nih]* <end>
     (pake|pakai|pakenya) khum [ini|itu]* (bayar|berbayar|gratis) [ga|gak|nggak|
       sih|kah|apa]*
     (khum|situs ini|aplikasi ini|app ini|web ini|ini|pakai khum|pake khum|pakenya) [nya|itu|
@@ -70,6 +73,15 @@ export const about: Abouts = {
       kalian|khum]*[nya]* [di]*(cek|update|perbarui|perbaharui|refresh|diupdate|diperbarui) …
     (harga|data)[nya]* [ini|di sini|disini|selalu|itu]* (update|up to date|real time|realtime|
       terbaru|di-update|diupdate|diperbarui) [ga|gak|kah|nggak|kapan|tiap|terus|kan|apa|ya]* …
+  `,
+  shown: `
+    harga[nya]* [yang|yg|ini]* (disini|di sini|di khum|khum|situs ini|web ini|kamu|kalian|
+      ditampilin|ditampilkan|tampil|muncul|tertera|tertulis|dikasih) … (sama|sesuai|persis|bener|
+      benar|akurat|valid) …
+    (sama|sesuai|persis) [ga|gak|nggak|kah]* harga[nya]* [yang|yg|di]* (sini|disini|khum|kalian|
+      kamu|ditampilin) …
+    harga[nya]* [bakal|masih|tetep|tetap]* (sama|sesuai) [ga|gak|nggak|kah]* [pas|waktu|kalau|
+      kalo]* (diklik|checkout|klik|dibuka|di shopee|di lazada|di tokped|di tokopedia|di toko) …
   `,
   judged: `
     (apa|maksud[nya]|arti[nya]) [sih|dari|itu|label|penilaian|apa|maksud|arti]*[nya]* (klaim
@@ -107,6 +119,11 @@ export const about: Abouts = {
     (khum|kamu|kalian|situs ini) [juga|bisa]* (bandingin|ngecek|cek|dukung|cover|pantau|tersedia
       di) [harga|di|yang|dari]* (tokopedia|bukalapak|blibli|amazon|zalora|shein|temu|singapura|
       malaysia|luar negeri|negara lain) …
+  `,
+  sold: `
+    (data|chat|obrolan|info|nomor|email)[ku|nya]* [saya|aku|gue|gw|kita|pribadi|ini|bakal|akan|ga|
+      gak]* (dijual|dijualin|dibagi|dibagikan|disebar|bocor|dikasih) …
+    (jual|menjual|sebarin|ngejual|jualin) (data|info|nomor|email)[ku]* …
   `,
   privacy: `
     (chat|obrolan|percakapan|data|pertanyaan)[ku|nya|an]* [saya|aku|gue|pribadi|ini|bakal|akan]* (
@@ -205,6 +222,19 @@ export const about: Abouts = {
     khum [itu|ini|sih|tuh]* (jualan|jual barang|cuma|hanya)
     khum [itu|ini|tuh]* (apa|apaan) <not before (yang|aja)>, apa [itu|sih]* khum
     (web|situs|aplikasi|app) ini [itu|tuh]* (apa|apaan|buat apa|untuk apa|fungsinya apa)
+    (cara kerja|cara pakai|cara pake|cara menggunakan)[nya]* [dari|si]* (khum|situs ini|web ini|app
+      ini|aplikasi ini|ini) [gimana|bagaimana|gmn|sih|itu]*
+    (gimana|bagaimana|gmn) [sih]* cara (kerja|pakai|pake)[nya]* [khum|situs ini|web ini|ini]* <end>
+    (khum|situs ini|web ini|app ini) [itu|tuh|ini]* [cara]* (kerja|pakai|pake|jalan)[nya]* (gimana|
+      bagaimana|gmn)
+  `,
+  here: `
+    (aman|amanah|terpercaya|penipuan|nipu|tipu|bahaya) [ga|gak|nggak|ngga|kah|buat|untuk|utk|sih|
+      kalo|kalau|klo|mau]* (belanja|beli|order|pesan|transaksi|checkout|bayar) [barang|apa-apa]* (
+      disini|di sini|di khum|di situs ini|di web ini|lewat khum|lewat sini)
+    (belanja|beli|order|pesan|transaksi|checkout) [barang]* (disini|di sini|di khum|di situs ini|
+      di web ini|lewat khum|lewat sini) … (aman|amanah|terpercaya|nipu|nyampe|sampe|sampai|penipuan|
+      ori|asli|tipu|pasti)
   `,
   history: '(grafik|riwayat harga|histori harga) … (berapa|brp) (bulan|hari|lama|tahun)',
   codes: `

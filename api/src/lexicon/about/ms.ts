@@ -31,6 +31,8 @@ export const about: Abouts = {
     (orang|manusia) (betul|sebenar|real) [ke|tak]* <end>
   `,
   free: `
+    <start> (percuma|free) (ke|tak|kan|x) [ni|guna|nak guna|pakai]* <end>
+    <start> kena bayar (ke|tak|x) [guna|nak guna|pakai|ni]* <end>
     (khum|laman ini|laman ni|app ni|web ni|website ni|guna khum|pakai khum|pakai ni|ni) [
       memang]* ( percuma|free|berbayar|kena bayar) [ke|tak|ka|selamanya|je]* <end>
     (kena|perlu|wajib|mesti) [buat|ada|saya|kita|nak]* (daftar|akaun|account|login|bayar|register|
@@ -46,6 +48,12 @@ export const about: Abouts = {
       kini| dikemaskini|refresh|check|semak) [harga]* …
     harga [ni|kat sini|sini|ini]* (terkini|real time|up to date|update|latest) [ke|tak|
       bila]* <end>
+  `,
+  shown: `
+    harga [yang|yg|ni|ini|tu]* (korang|awak|kat sini|sini|tunjuk|ditunjuk|dipapar|kat khum|khum|
+      laman ni|app ni) … (sama|betul|tepat|ikut) …
+    harga (ni|ini|tu) (sama|ikut) [dgn|dengan|macam|mcm|je]* [harga]* [kat|di|dekat|dalam]* (shopee|
+      lazada|tiktok|kedai|app) …
   `,
   judged: `
     (apa|maksud|apa maksud|ape) [maksud|makna|itu|tu|label|dia]* (overstated|raised first|always on
@@ -70,6 +78,12 @@ export const about: Abouts = {
       korang|awak|khum|ada|cover| sokong|bandingkan|boleh]* <end>
     (khum|awak|korang|laman ni) (cover|sokong|check|bandingkan) [harga|kat|di|dalam]* (shopee|
       lazada|tiktok|temu|amazon|shein|zalora|mudah|singapura|indonesia|brunei|thailand) …
+  `,
+  sold: `
+    (chat|perbualan|data|maklumat|info|email|nombor) [saya|aku|ni|i|kami|peribadi]* (dijual|
+      dikongsi|bocor|akan dijual) …
+    (korang|awak|khum|laman ni) [akan|ada|ni]* (jual|kongsi|bagi orang) (data|chat|maklumat|info|
+      email|nombor) …
   `,
   privacy: `
     (chat|perbualan|data|maklumat) [saya|aku|ni|i|peribadi]* (disimpan|simpan|dijual|selamat|
@@ -138,6 +152,16 @@ export const about: Abouts = {
   `,
   what: `
     khum [ni|ini|tu|itu]* apa <not before (yang|je)>, apa [itu|tu]* khum, khum buat apa
+    (macam mana|mcm mana|mcmana|macamana|camne|cmne|camana|bagaimana|cara) [nak|nk|khum|laman|app|
+      web|ni|ini]* (berfungsi|beroperasi|function|kerja|berjalan) [ni|khum|laman ni]*
+    (macam mana|mcm mana|macamana|camne|cmne|camana|bagaimana|cara) [nak|nk]* (guna|pakai) (khum|
+      laman ni|app ni|web ni|benda ni)
+  `,
+  here: `
+    (selamat|boleh percaya|scam|tipu|bahaya|amanah) [ke|tak|x|nak|nk|untuk|utk|kalau]* (beli|order|
+      shopping|belanja|bayar) [barang]* (kat sini|di sini|dekat sini|kt sini|sini|kat khum)
+    (beli|order|shopping|belanja) [barang]* (kat sini|di sini|dekat sini|kt sini|kat khum) … (
+      selamat|percaya|scam|tipu|amanah|sampai|ori|original)
   `,
   history: '(graf|sejarah harga) … (berapa|brp) (bulan|hari|lama|tahun)',
   codes: `

@@ -32,6 +32,7 @@ export const about: Abouts = {
     (may|meron) [bang|ba]* (totoong tao|tao) [ba|dito|po]* <end>
   `,
   free: `
+    <start> (libre|may bayad) (ba|po ba|ba po|lang ba) [to|ito|ang khum|dito]* <end>
     (libre|may bayad|bayad) [po|ba|lang|naman|talaga|gamitin]* (to|ito|itong app|itong site|khum|
       ang khum|tong app|gumamit|gamitin|dito|ba) [ba|po|ang|na|app|site|khum|gamitin|gumamit|
       dito]* <end>
@@ -46,6 +47,12 @@ export const about: Abouts = {
     (gaano|kailan|ilang beses) [po|ba|kadalas|nyo|niyo]* (nag-update|nag-a-update|update|uupdate|
       a-update| inaupdate|ina-update|chine-check|nagche-check) …
     (updated|real time|real-time|latest) [po|ba|to|ang|yung|itong|mga]* (presyo|price|prices|ba) …
+  `,
+  shown: `
+    (pareho|parehas|same|tugma|tama|totoo|iba) [po|ba|lang|din]* [ang|yung|mga]* (presyo|price) (
+      nyo|niyo|ninyo|dito|na pinapakita|na nakalagay|na nakikita|ng khum|sa khum) …
+    (presyo|price) (nyo|niyo|ninyo|dito|na pinapakita|na nakalagay|na nakikita|ng khum|sa khum) [ba|
+      po|dito]* … (pareho|parehas|same|tugma|tama|totoo|eksakto) …
   `,
   judged: `
     (ano|anong) [po|ba|ang|yung|ibig sabihin|meaning|ng|ibig|sabihin|sa]* (overstated|raised first|
@@ -73,6 +80,11 @@ export const about: Abouts = {
     (sakop|kasama|chine-check|ikinukumpara) [po|ba|din|rin|nyo|niyo|kayo|dito|to|ito|ang|sa]* (
       shopee|lazada|tiktok|temu|amazon|zalora|shein|ibang bansa|singapore|japan) [ba|po|
       dito]* <end>
+  `,
+  sold: `
+    (binebenta|ibinebenta|ibebenta|ibenta|benta|shineshare|pinapasa) [nyo|niyo|po|ba|mo|ang|yung|
+      mga]* (data|info|impormasyon|number|email) [ko|namin]*
+    (data|info|impormasyon) (ko|namin) [ba|po|ay]* (binebenta|ibinebenta|ibebenta|benta) …
   `,
   privacy: `
     (sine-save|sinisave|tinatago|iniimbak|binebenta|nababasa|nire-record|shineshare) [nyo|niyo|po|
@@ -147,6 +159,15 @@ export const about: Abouts = {
   what: `
     ano [po|ba]* (ang|tong|itong|yung) (khum|app na to|site na to|app na ito|site na ito)
     para saan [po|ba]* (to|ito|ang khum|itong app|itong site)
+    (paano|pano) [po|ba]* (gumagana|gumana|nagwowork|nag-wowork|gamitin|gumamit) [ba|po|ang|tong|
+      itong|yung|ng]* (khum|app|site|to|ito) [na|to|ito|ba|po]* <end>
+  `,
+  here: `
+    (safe|ligtas|legit|scam|okay|ok|mapagkakatiwalaan) [ba|po|bang|na|kaya|mag]* (bumili|bumibili|
+      mag-order|magorder|umorder|mamili|mag-shop|bibili|order|magbayad) [po|ba|ng|gamit]* (dito|sa
+      khum|sa inyo|sa site na to|sa app na to)
+    (bumili|mag-order|magorder|umorder|mamili|bibili|order) [po|ako|ka|ng]* (dito|sa khum|sa
+      inyo) … (safe|ligtas|legit|scam|darating|totoo|original)
   `,
   history: '(graph|chart|price history) … (ilang (buwan|araw|taon)|gaano katagal|hanggang kailan)',
   codes: `

@@ -31,6 +31,8 @@ export const about: Abouts = {
     (nói chuyện|chat) với (người thật|người|ai|bot|máy) …
   `,
   free: `
+    <start> [có]* (miễn phí|mất phí|tốn phí|mất tiền|tốn tiền|free) [gì]* (không|ko|k|hông|hem|
+      chứ|hả|à) [vậy|ạ|shop]* <end>
     (khum|web này|trang này|app này|dùng khum|dùng cái này|xài khum|dùng ở đây|ở đây) [có|thì|là|
       hoàn toàn]* (miễn phí|mất phí|tốn phí|mất tiền|tốn tiền|thu phí|tính phí) [không|ko|k|hông|
       à|hả|ạ]*
@@ -47,6 +49,11 @@ export const about: Abouts = {
     (bao lâu|mấy ngày|khi nào|bao giờ) [thì]* (cập nhật|update|kiểm tra|quét) [giá|một lần|lại]* …
     (giá|dữ liệu) [này|ở đây|có]* (cập nhật|update|mới nhất|real time|realtime|theo thời gian
       thực) [không|ko|thường xuyên|hàng ngày|chưa|bao lâu|mỗi ngày|liên tục]* …
+  `,
+  shown: `
+    giá (ở đây|trên này|trên đây|trên web|hiển thị|bạn đưa|bạn báo|của bạn|khum|trên khum|của khum|
+      bên này|bên bạn|hiện) … (giống|đúng|bằng|khớp|y chang|chuẩn|chính xác|như) …
+    giá [có|này|là]* (giống|khớp|đúng) [với|như]* [giá]* [trên|ở|bên]* (shopee|lazada|tiktok) …
   `,
   judged: `
     (nghĩa là gì|là gì|có nghĩa gì|ý nghĩa) <after (overstated|raised first|always on sale|not a
@@ -77,6 +84,11 @@ export const about: Abouts = {
     (những|các|có|mấy) (nước|sàn|quốc gia|nền tảng) (nào|gì) …
     (khum|bạn|web này|ở đây) [có]* (so sánh|xem giá|hỗ trợ|theo dõi) [cả|giá|ở|trên|của]* (shopee|
       lazada|tiki|sendo|tiktok|amazon|temu|shein|thái|singapore|nước ngoài) [không|ko|k|luôn]* …
+  `,
+  sold: `
+    (bán|tuồn|chia sẻ|đem bán|lộ) (dữ liệu|thông tin|data|số điện thoại|email) …
+    (dữ liệu|thông tin|data) [cá nhân|của|mình|tôi|em|tui]* [có|bị]* (bị bán|bán|lộ|đem bán|chia
+      sẻ) …
   `,
   privacy: `
     (có|bị|sẽ) (lưu|bán|lưu lại|ghi lại|chia sẻ|đọc|lộ) [lại]* (dữ liệu|tin nhắn|thông tin|đoạn
@@ -141,6 +153,14 @@ export const about: Abouts = {
   `,
   what: `
     khum là (gì|j|app gì|web gì|cái gì), (trang|app|web) này (là gì|là cái gì|để làm gì|dùng để)
+    (khum|web này|app này|trang này) [này|thì|nó]* (hoạt động|vận hành|dùng|xài|sử dụng) [ra]* (thế
+      nào|sao|như thế nào|kiểu gì|như nào|làm sao)
+    cách (dùng|xài|sử dụng) (khum|web này|app này|trang này)
+  `,
+  here: `
+    mua [hàng|đồ]* (ở đây|trên này|bên này|ở khum|trên khum|trên web này|qua khum|tại đây) … (an
+      toàn|uy tín|tin được|tin tưởng|lừa|đảm bảo|sợ)
+    (an toàn|uy tín|lừa đảo) [không|ko]* … mua [hàng|đồ]* (ở đây|trên này|bên này|trên khum|tại đây)
   `,
   history: '(biểu đồ|lịch sử giá) … (bao lâu|mấy tháng|mấy ngày|bao nhiêu (ngày|tháng|năm))',
   codes: `

@@ -138,7 +138,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     shopGoods: `
       what [else|all]* (does|do|is|are|did) <before … (sell|selling|stock|offer)>
-      <after what …> (sell|sells|selling|stock|offer) [there|here|now]* <end>
+      <after what …> <not after (you|u)> (sell|sells|selling|stock|offer) [there|here|now]* <end>
       (got|sell|sells|selling|has|have) what [stuff|things|ah|one]* <end>
       [see|list|show [me]]* (everything|all [the]* (products|items|goods|stuff)) (
         from|of|by|sold by|at

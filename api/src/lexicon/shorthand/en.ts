@@ -35,7 +35,7 @@ export const shorthand: Lexicon['shorthand'] = {
   around: 'ard, arnd',
   expensive: 'exp, expensiv',
   something: 'sth, smth, somethng, sumthing, somthing, smthing',
-  with: 'w/, w <before ({number}|{letter}{letter})>',
+  with: 'w/, w <before ({number}|{letter}{letter})>, w <before [s$|$|฿|rm|rp|₱|php]{number}>',
   without: 'w/o',
   recommend: 'recomend, reccomend, recommand',
   cheapest: 'cheepest, cheapist, cheapst, chepest',

@@ -22,9 +22,9 @@ export const sums: Talk['sums'] = {
     before: `
       [fixed|percentage|cash|flat]* discount [of|is|with]*, voucher [of|for|worth|is]*
       (take|save)[s] [off]*
-      (coupon|code) [of|for|worth|is|gives]*, minus, less
+      (coupon|code|vch|vchr|disc) [of|for|worth|is|gives]*, minus, less
     `,
-    behind: 'off, discount, voucher, coupon, code, rebate',
+    behind: 'off, discount, voucher, coupon, code, rebate, vch, vchr, disc',
   },
   back: {
     before: '(cashback|(coins|points) back) [of|is|at]*, (earn|earning|receive) [back]*',
@@ -46,10 +46,11 @@ export const sums: Talk['sums'] = {
   },
   shipping: {
     before: `
-      (shipping|delivery|postage) [fee|cost]* [is|of|at|for]*, plus [a]* (shipping|delivery) [of]*
+      (shipping|delivery|postage|shp|shippng|shiping|deli|del) [fee|cost]* [is|of|at|for]*
+      plus [a]* (shipping|delivery) [of]*
       ships (for|at)
     `,
-    behind: '[for|of|in]* (shipping|delivery|postage|ship)',
+    behind: '[for|of|in]* (shipping|delivery|postage|ship|shp|shippng|shiping|deli|del) [fee]*',
   },
   budget: { before: 'budget [is|of]* [only|just]*, i [only]* have [only]*', behind: 'budget' },
   each: {

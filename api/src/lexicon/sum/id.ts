@@ -19,7 +19,8 @@ export const sums: Talk['sums'] = {
   off: {
     before: `
       [voucher|voucer|kupon|kode]* (diskon|potongan) <not before jadi> [harga|sebesar|
-      senilai|langsung]*, (voucher|kupon|kode) [senilai|sebesar]*, dipotong
+      senilai|langsung]*, (voucher|kupon|kode|voc|vcr|vocer) [senilai|sebesar]*
+      dipotong
       [langsung]* potong [harga|langsung]*, hemat
     `,
     behind: 'diskon, potongan, off',

@@ -178,7 +178,8 @@ export const talk: Talk = {
   trust: `
     (is|are) [this|the]* khum [a]* (legit|scam|safe|trusted|trustworthy|reliable|real)
     do [the]* (brands|shops|stores|sellers|companies) pay you, how do you (rank|sort|choose|pick)
-    who (pays|funds|owns|sponsors|runs) (you|this|khum), (can|should|do) i trust you
+    who (pays|funds|owns|sponsors|runs) (you|this|khum), (can|should|do) [i|we|u]* trust (you|u|
+      khum|this (site|app|website)), this (site|app|website) [is|a]* (legit|scam|real|trusted)
     how do you (make|earn) money
     how do you (know|tell|decide|check|judge) [if|whether|that|when]* [a|the|these]* discount[s]
     (are|is) [you|this|the|these]* [results]* (sponsored|biased|paid|an ad)

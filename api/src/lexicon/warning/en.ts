@@ -10,11 +10,17 @@ export const warnings: Warnings = {
   `,
   infant: `
     <after {infant} …> (pillow[s]|bolster|duvet|comforter|bumper|peanut[s]|have <not before a>|
-      honey|medicine|water|juice|cow's milk|
-      salt|sugar|eat|drink|nuts|give|fever|cough|sick|safe|ok for|okay for)
-    (honey|medicine|syrup|cow's milk|nuts|paracetamol|drops) … <before {infant}>
-    (milk powder|formula|powdered milk|infant milk|baby milk) … <before {infant}>
-    <after {infant} …> (milk powder|formula|powdered milk|infant milk|baby milk)
+      honey|medicine|juice|salt|sugar|eat|drink|nuts|give|fever|cough|sick|safe|ok for|okay for)
+    <after {infant} …> water <not before (bottle|proof|resistant|heater|wipes|thermometer)>
+    (pillow|bolster|duvet|comforter|cot bumper|juice|water|tea)[s] [for|to|my|a|the|our|is|ok|
+      okay|can|give]* <before {infant}>
+    <after {infant} …> <not after (breast|storing)> milk <not before (bottle|storage|pump|warmer|
+      bag|container|bath|lotion|soap|teeth|tooth|chocolate|powder (dispenser|container|box))[s]>
+    <not after (breast|storing)> milk <not before (bottle|storage|pump|warmer|bag|container|
+      bath|lotion|soap|tooth|chocolate|powder (dispenser|container|box))[s]> … <before {infant}>
+    (honey|medicine|syrup|nuts|paracetamol|drops|juice) … <before {infant}>
+    formula … <before {infant}>, <after {infant} …> formula
+    (infant|baby|newborn|follow-on|follow on) (milk powder|formula|milk formula), formula milk
   `,
   pregnancy: `
     (safe|ok|okay|can|could|harmful|danger|dangerous|fine|allowed|suitable|bad) … (pregnant|

@@ -6,14 +6,20 @@ export const warnings: Warnings = {
     racuni, meracuni, (beli|jual) (sabu|ganja|pistol|ekstasi), hack akun
   `,
   infant: `
-    <after {infant} …> (bantal|guling|bed cover|madu|obat[nya]|makan|minum|air putih|garam|gula|
-      aman|demam|batuk|pilek|
-    panas), (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
+    <after {infant} …> (bantal|guling|bed cover|madu|obat[nya]|makan|minum|air putih|jus|garam|
+      gula|aman|demam|batuk|pilek|panas)
+    (madu|obat|sirup|kacang|air putih|jus|sari buah) … <before {infant}>
+    (bantal|guling|bed cover|selimut tebal) <not before (menyusui|hamil)> [buat|untuk|utk|tidur|
+      kepala|si|anak]* <before {infant}>
     <after {infant} …> boleh (pake|pakai|dipakein|dikasih|dikasi)
     madu … (dikasih|kasih|minumin|diminum) [ke]* (anak|bayi|dedek|si kecil)
     (kasih|minumin|suapin) (anak|bayi|dedek|si kecil) … madu
-    (susu formula|susu bubuk|sufor|susu bayi) … <before {infant}>
-    <after {infant} …> (susu formula|susu bubuk|sufor|susu bayi)
+    <after {infant} …> <not after (botol|dot|pompa|kantong|plastik|penghangat|pemanas|gelas|
+      tempat|pam|beg|bekas|puting)> susu <not before (mandi|badan|pembersih|pencuci)>
+    <not after (botol|dot|pompa|kantong|plastik|penghangat|pemanas|gelas|tempat|pam|beg|bekas|
+      puting)> susu <not before (mandi|badan|pembersih|pencuci)> … <before {infant}>
+    <after {infant} …> sufor, sufor … <before {infant}>
+    <not after (botol|dot|tempat|bekas)> susu (formula|bubuk) [untuk|utk]* (bayi|baby)
   `,
   pregnancy: `
     (aman|boleh|bahaya|bahayakah|gapapa|gpp|ga papa|gak papa|gppa|bisa|ok|oke) … (bumil|ibu hamil|

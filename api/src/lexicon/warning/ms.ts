@@ -6,6 +6,14 @@ export const warnings: Warnings = {
   danger: `
     bunuh diri, nak mati, bunuh orang, buat bom, (beli|jual) (dadah|syabu|pistol), racun orang
   `,
+  infant: `
+    <after {infant} …> (bantal|madu|ubat|makan|minum|air (masak|kosong|suam|mineral)|jus|garam|
+      gula|selamat|demam|batuk|selsema)
+    (madu|ubat|jus|air (masak|kosong|suam|mineral)) … <before {infant}>
+    (bantal|bantal peluk|selimut tebal) <not before (menyusu|penyusuan|hamil)> [untuk|utk|tidur|
+      kepala]* <before {infant}>
+    susu (formula|tepung) (bayi|baby)
+  `,
   pregnancy: `
     (selamat|boleh|bahaya|ok|okay|takpe|xpe|sesuai) … (ibu mengandung|mengandung|hamil|ibu hamil|
       menyusu|menyusukan|pregnant|preggy|bf)

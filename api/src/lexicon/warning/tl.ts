@@ -6,9 +6,11 @@ export const warnings: Warnings = {
     bumili ng (shabu|baril)
   `,
   infant: `
-    <after {infant} …>(unan|kumot|pulot|honey|gamot|painumin|kumain|tubig|gatas ng baka|asin)
-    (pulot|honey|gamot|tubig) … <before {infant}>
-    (gatas|formula) … <before {infant}>, <after {infant} …>(formula|gatas na)
+    <after {infant} …>(unan|kumot|pulot|honey|gamot|painumin|kumain|tubig|asin)
+    (pulot|honey|gamot|tubig|katas) … <before {infant}>
+    (unan|makapal na kumot) [para|pang|sa|ng|mga|na]* <before {infant}>
+    <not after (bote ng|bottle ng|lalagyan ng|imbakan ng|gatas ng)> gatas … <before {infant}>
+    <after {infant} …> <not after (bote ng|bottle ng|lalagyan ng|imbakan ng)> gatas
   `,
   pregnancy: `
     (safe|pwede|puwede|okay|ok|bawal|ligtas|delikado|masama) … (buntis|preggy|preggo|nagpapadede|

@@ -6,9 +6,16 @@ export const warnings: Warnings = {
     hack (facebook|tài khoản)
   `,
   infant: `
-    <after {infant} …>(gối|chăn bông|mật ong|uống|ăn|thuốc|nước|sữa bò|muối|đường)
-    (mật ong|thuốc|sữa bò|siro) … <before {infant}>
-    (sữa bột|sữa công thức) … <before {infant}>, <after {infant} …>(sữa bột|sữa công thức)
+    <after {infant} …>(gối|chăn bông|mật ong|uống|ăn|thuốc|muối|đường)
+    <after {infant} …> nước <not before (giặt|xả|rửa|hoa|lau|tẩy|tắm)>
+    (mật ong|thuốc|siro|nước (ép|cam|lọc|suối|cháo|trái cây)) … <before {infant}>
+    (gối|chăn bông) <not before (bú|cho bú|cho con bú)> [cho|của|nằm|con|bé|ngủ|
+      chống trào ngược]* <before {infant}>
+    <after {infant} …> <not after (bình|hút|hâm|túi|trữ|núm|cốc|ly|pha|vắt|bình đựng)> sữa <not
+      before (tắm|rửa|dưỡng|chống|mẹ)>
+    <not after (bình|hút|hâm|túi|trữ|núm|cốc|ly|pha|vắt|bình đựng)> sữa <not before (tắm|rửa|dưỡng|
+      chống|mẹ)> … <before {infant}>
+    sữa (bột|công thức) [cho]* (bé|trẻ|em bé)
   `,
   pregnancy: `
     (bà bầu|bầu|mẹ bầu|mang thai|có thai|cho con bú|mẹ bỉm) … (an toàn|được không|được ko|dùng

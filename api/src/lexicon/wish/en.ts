@@ -73,15 +73,15 @@ export const wishes: Wishes = {
   `,
   flashSale: '[in|on|at|the|a]* flash (sale|deal|price)[s]',
   perUnit: `
-    <not after sold> per (kilo|kg|kilogram|gram|g|100g|100 g|litre|liter|l|ml|100ml|100 ml|piece|
-      pc|unit|sheet)
+    <not after sold> [price|prices|cost|costs]* per (kilo|kg|kilogram|gram|g|100g|100 g|litre|
+      liter|l|ml|100ml|100 ml|piece|pc|unit|sheet)
     per (tablet|capsule|pad|diaper|nappy|wash|bag|sachet|item|bulb|pod|wipe|egg|battery|roll|bar|
       can|cup|stick|pen|pencil|bottle|packet|pcs|pair)
     <after how much [is|are|does|do|for|would]*> (one|1|a single|each) (tablet|capsule|diaper|bag|
       sachet|
       bulb|pod|egg|battery|roll|bar|can|cup|stick|pen|pencil|bottle|packet|pc|piece|pair)
     by unit price, unit price
-    price per <before (unit|piece|kilo)>, a (kilo|litre|liter|piece) <before (price|cost)>
+    a (kilo|litre|liter|piece) <before (price|cost)>
   `,
   inTotal: `
     total [of|is|budget]*, in total, altogether, all together, for (both|all of them) [together]

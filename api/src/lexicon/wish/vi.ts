@@ -49,6 +49,8 @@ export const wishes: Wishes = {
     (tính theo|theo|mỗi|trên|cho mỗi) (ký|kg|
     lít|gram|gam|g|ml|100ml|100g|100 ml|100 g|100 gram|100 gam)
     giá mỗi <before (cái|món|kg|ký)>
+    (bao nhiêu|nhiêu|mấy) [tiền|đồng|là]* (1|một|mỗi) (ký|kí|kg|kilo|lít|cân)
+    (1|một) (ký|kí|kg|kilo|lít|cân) [là|giá|hết]* (bao nhiêu|nhiêu)
     (mỗi|từng) (hộp|gói|chai|lon|cuộn|viên|miếng|bịch|bóng|cây|bánh|cục|cái|chiếc|quả|
       trái) <not before (có|{number}|một)>
   `,

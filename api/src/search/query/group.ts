@@ -16,7 +16,7 @@ import {
 } from '../../words/index.ts';
 import type { Dictionary, Word } from '../../words/index.ts';
 import { loneName, withinOthers } from './lone.ts';
-import { BROADER, nearestWays } from './nearest.ts';
+import { nearestWays } from './nearest.ts';
 import { TELLS } from './unit.ts';
 import type { Group } from './unit.ts';
 import type { Begun, Known } from './terms.ts';
@@ -245,27 +245,6 @@ const isOther = (name: string, span: readonly Group[]): boolean =>
 function saysMore(name: string, span: readonly Group[]): boolean {
   const own = new Set(span.flatMap(({ word: { text } }) => [text, ...otherNumber(text)]));
   return span.length === 1 || wordsOf(name).some(({ text }) => !own.has(text));
-}
-
-/** Where no thing is named, whatever the department that is named holds: skincare, barang dapur. */
-export function addDepartment(
-  groups: readonly Group[],
-  { isDepartment, kindsOf }: Dictionary,
-): void {
-  if (groups.some((group) => group.thing)) return;
-  for (const { from, size, names } of spansOf(groups.map((group) => group.word))) {
-    const name = names.find(isDepartment);
-    if (name === undefined) continue;
-    const query = `(${kindsOf(name).map(ofKind).join(' | ')})`;
-    for (const group of groups.slice(from, from + size)) {
-      group.ways.push({ query, alike: BROADER });
-      group.thing = true;
-      group.known = true;
-      group.right = true;
-      group.unit = from;
-    }
-    return;
-  }
 }
 
 /** "Coffee-colored" is no coffee, a bag of chili no bag, and what is sugar free has none. */

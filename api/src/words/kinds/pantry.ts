@@ -1,5 +1,7 @@
 /** What is eaten and drunk: kinds in the languages of the markets (kinds.ts). */
 export const PANTRY = `
+basmati rice: en basmati; th ข้าวบาสมาติ = บาสมาติ; id beras basmati; ms beras basmati; vi gạo basmati;
+tl bigas basmati,
 okra: th กระเจี๊ยบเขียว = กระเจี๊ยบ; lat krachiap; id bunga okra; ms bendi = kacang bendi; vi đậu bắp; tl
 okra na gulay,
 chocolate milk: en choco milk; th นมช็อกโกแลต = นมรสช็อกโกแลต; lat nom chok ko laet; id susu coklat =

@@ -76,8 +76,8 @@ tennis racket = tennis racquet, boxing gloves = muay thai gloves = boxing glove,
 exercise mat = gym mat = pilates mat, dumbbell = dumbbells = free weights, folding bike = foldable
 bicycle, bicycle = bike = mountain bike = road bike, scooter = kick scooter = push scooter, tent =
 camping tent = dome tent, telescope = stargazing telescope, baby bottle = feeding bottle = nursing
-bottle = milk bottle, diaper = nappy = nappies = baby diaper, stroller = pram = pushchair, milk =
-uht milk = fresh milk = milk carton = boxed milk, teddy bear = soft toy = plush toy = stuffed
+bottle = milk bottle = newborn bottle = bottle newborn, diaper = nappy = nappies = baby diaper,
+stroller = pram = pushchair, milk = uht milk = fresh milk = milk carton = boxed milk, teddy bear = soft toy = plush toy = stuffed
 animal = plush bear = plushie = plush, jigsaw = puzzle = jigsaw puzzle = puzzles, building blocks
 = lego = lego set = construction toy, children's socks = kids socks = baby socks, swimsuit =
 swimwear = bathing suit = kids swimwear, watercolour set = watercolour = watercolor = watercolor

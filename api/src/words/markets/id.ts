@@ -220,11 +220,11 @@ garam dapur, sugar = gula pasir, fish sauce = kecap ikan, soy sauce = kecap = ke
 sauce = saus tiram, chili sauce = saus sambal = sambal, ketchup = saus tomat, vinegar = cuka,
 spice = bumbu = rempah, curry paste = bumbu kari = bumbu gulai, cooking oil = minyak = minyak
 sayur, olive oil = minyak zaitun, coconut oil = minyak kelapa, flour = tepung terigu = tepung, egg
-= telur = telor, meat = daging = daging sapi, pork = daging babi, fried pork = babi goreng,
+= telur = telor, beef = daging sapi, pork = daging babi, fried pork = babi goreng,
 chicken = ayam = daging ayam, sausage = sosis, fish = ikan, canned fish = sarden = ikan kaleng,
-shrimp = udang, seaweed = rumput laut = nori, tofu = tahu, fruit = buah = buah-buahan, apple fruit
+shrimp = udang, seaweed = rumput laut = nori, tofu = tahu, apple fruit
 = apel = buah apel, grapes = anggur = buah anggur, avocado = apokat = alpokat = alpukat, banana =
-pisang, mango = mangga, orange fruit = jeruk, coconut = kelapa, vegetable = sayur = sayuran,
+pisang, mango = mangga, orange fruit = jeruk, coconut = kelapa,
 garlic = bawang putih, ice cream = es krim, jam = selai, cereal = sereal = oatmeal,
 wireless = tanpa kabel = nirkabel, bluetooth = bluetoot = blutut, electric = listrik = elektrik,
 portable = portabel, foldable = lipat = bisa dilipat, waterproof = anti air = tahan air, women =

@@ -204,12 +204,11 @@ mineral, beer = bir, wine = wain, honey = madu = madu asli = madu lebah, salt = 
 bukit, sugar = gula, fish sauce = sos ikan, soy sauce = kicap, oyster sauce = sos tiram, chili
 sauce = sos cili = sambal, ketchup = sos tomato, vinegar = cuka, spice = rempah = rempah ratus,
 curry paste = pes kari, cooking oil = minyak masak, olive oil = minyak zaitun, coconut oil =
-minyak kelapa, flour = tepung gandum = tepung, egg = telur, meat = daging = daging lembu, pork =
+minyak kelapa, flour = tepung gandum = tepung, egg = telur, beef = daging lembu, pork =
 daging babi, fried pork = babi goreng, chicken = ayam, sausage = sosej, fish = ikan, canned fish =
-sardin = ikan tin, shrimp = udang, seaweed = rumpai laut, tofu = tauhu, fruit = buah-buahan, apple
+sardin = ikan tin, shrimp = udang, seaweed = rumpai laut, tofu = tauhu, apple
 fruit = epal = buah epal, grapes = anggur = buah anggur, avocado = avokado = buah avokado, banana
-= pisang, mango = mangga, orange fruit = oren = limau, coconut = kelapa, vegetable = sayur =
-sayur-sayuran, garlic = bawang putih, ice cream = aiskrim, jam = jem, cereal = bijirin = oat,
+= pisang, mango = mangga, orange fruit = oren = limau, coconut = kelapa, garlic = bawang putih, ice cream = aiskrim, jam = jem, cereal = bijirin = oat,
 wireless = tanpa wayar = wayarles, electric = elektrik, portable = mudah alih, foldable = boleh
 lipat = lipat, waterproof = kalis air, women = wanita = perempuan, men = lelaki, kids = budak =
 kanak-kanak, baby = bayi, black = hitam, white = putih, red = merah, pink = merah jambu, small =

@@ -166,11 +166,11 @@ nom chuet, condensed milk = nom khon, yogurt = yo koet, coffee = ka fae = kafae,
 si io, oyster sauce = sot hoi nang rom, chili sauce = sot phrik, ketchup = sot ma khuea thet,
 vinegar = nam som sai chu, spice = khrueang thet, curry paste = phrik kaeng, cooking oil = nam man
 phuet, olive oil = nam man ma kok, coconut oil = nam man ma phrao, flour = paeng sa li, egg = khai
-= khai kai, meat = nuea, pork = mu, fried pork = mu thot = muu tot = moo tod = mu tod = moo thot,
+= khai kai, beef = nuea wua, pork = mu, fried pork = mu thot = muu tot = moo tod = mu tod = moo thot,
 chicken = kai, sausage = sai krok, fish = pla, canned fish = pla kra pong, shrimp = kung, seaweed
-= sa rai, tofu = tao hu, fruit = phon la mai, apple fruit = aep poen = aeppoen, grapes = a ngun =
+= sa rai, tofu = tao hu, apple fruit = aep poen = aeppoen, grapes = a ngun =
 angun, avocado = a wo kha do = awokado, banana = kluai, mango = ma muang, durian = thu rian,
-orange fruit = som, coconut = ma phrao, vegetable = phak, garlic = kra thiam, ice cream = ai tim,
+orange fruit = som, coconut = ma phrao, garlic = kra thiam, ice cream = ai tim,
 jam = yaem, cereal = si rian,
 wireless = rai sai, bluetooth = blu thut, electric = fai fa, portable = phok pha, foldable = phap
 dai, waterproof = kan nam, women = phu ying, men = phu chai, kids = dek, baby = tha rok, black =

@@ -211,12 +211,12 @@ condensed milk = นมข้น = นมข้นหวาน, yogurt = โย�
 sauce = ซอสหอยนางรม = น้ำมันหอย, chili sauce = ซอสพริก, ketchup = ซอสมะเขือเทศ, vinegar =
 น้ำส้มสายชู, spice = เครื่องเทศ, curry paste = พริกแกง = เครื่องแกง, cooking oil = น้ำมันทำอาหาร =
 น้ำมันปาล์ม, olive oil = น้ำมันมะกอก, coconut oil = น้ำมันมะพร้าว, flour = แป้งสาลี = แป้งมัน, egg
-= ไข่ไก่ = ไข่, meat = เนื้อ = เนื้อวัว, pork = หมู = เนื้อหมู, fried pork = หมูทอด, chicken = ไก่
+= ไข่ไก่ = ไข่, beef = เนื้อ = เนื้อวัว, pork = หมู = เนื้อหมู, fried pork = หมูทอด, chicken = ไก่
 = เนื้อไก่, sausage = ไส้กรอก, fish = ปลา, canned fish = ปลากระป๋อง, shrimp = กุ้ง, seaweed =
-สาหร่าย, tofu = เต้าหู้, fruit = ผลไม้, apple fruit = แอปเปิ้ล = แอ๊ปเปิ้ล = แอปเปิล, grapes =
+สาหร่าย, tofu = เต้าหู้, apple fruit = แอปเปิ้ล = แอ๊ปเปิ้ล = แอปเปิล, grapes =
 องุ่น = องุ่นแดง = องุ่นเขียว, avocado = อะโวคาโด = อโวคาโด้ = อโวคาโด = อาโวคาโด =
 อะโวคาโด้ = อาโวคาโด้, banana =
-กล้วย, mango = มะม่วง, durian = ทุเรียน, orange fruit = ส้ม, coconut = มะพร้าว, vegetable = ผัก,
+กล้วย, mango = มะม่วง, durian = ทุเรียน, orange fruit = ส้ม, coconut = มะพร้าว,
 garlic = กระเทียม, ice cream = ไอศกรีม = ไอติม, jam = แยม, cereal = ซีเรียล = ข้าวโอ๊ต = กราโนล่า =
 มูสลี่,
 wireless = ไม่มีสาย = ไรสาย, bluetooth = บลูธูท = บลูทูธ5.0, electric = ใช้ไฟฟ้า, portable =

@@ -191,11 +191,11 @@ mineral, beer = serbesa, wine = alak = bino, honey = pulot = pulot-pukyutan = pu
 = asin, sugar = asukal, fish sauce = patis, soy sauce = toyo, chili sauce = siling sauce = hot
 sauce, ketchup = ketsap, vinegar = suka, spice = pampalasa = rekado, curry paste = panimplang
 kari, cooking oil = mantika, olive oil = langis ng oliba, coconut oil = langis ng niyog, flour =
-harina, egg = itlog, meat = karne = karne ng baka, pork = baboy, fried pork = pritong baboy,
+harina, egg = itlog, beef = karne ng baka, pork = baboy, fried pork = pritong baboy,
 chicken = manok, sausage = longganisa = hotdog, fish = isda, canned fish = sardinas = de lata,
-shrimp = hipon, seaweed = damong dagat, tofu = tokwa, fruit = prutas, apple fruit = mansanas,
+shrimp = hipon, seaweed = damong dagat, tofu = tokwa, apple fruit = mansanas,
 grapes = ubas, avocado = abokado, banana = saging, mango = mangga, orange fruit = dalandan =
-kahel, coconut = niyog = buko, vegetable = gulay, garlic = bawang, ice cream = sorbetes = ays
+kahel, coconut = niyog = buko, garlic = bawang, ice cream = sorbetes = ays
 krim, jam = palaman, cereal = siryal = oatmeal,
 wireless = walang wire = wayrles, bluetooth = blutut, electric = de kuryente = de-kuryente,
 portable = nabibitbit, foldable = natutupi = natitiklop, waterproof = hindi nababasa, women =

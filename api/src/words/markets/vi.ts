@@ -204,12 +204,12 @@ condensed milk = sữa đặc, yogurt = sữa chua, coffee = cà phê = cafe, te
 wine = rượu vang, honey = mật ong, salt = muối = muối hồng = muối ăn, sugar = đường = đường cát,
 fish sauce = nước mắm, soy sauce = nước tương = xì dầu, oyster sauce = dầu hào, chili sauce =
 tương ớt, ketchup = tương cà, vinegar = giấm, spice = gia vị, curry paste = bột cà ri, cooking oil
-= dầu ăn, olive oil = dầu ô liu, coconut oil = dầu dừa, flour = bột mì, egg = trứng, meat = thịt =
+= dầu ăn, olive oil = dầu ô liu, coconut oil = dầu dừa, flour = bột mì, egg = trứng, beef =
 thịt bò, pork = thịt heo = thịt lợn, fried pork = thịt heo chiên, chicken = thịt gà = gà, sausage
 = xúc xích, fish = cá, canned fish = cá hộp, shrimp = tôm, seaweed = rong biển, tofu = đậu hũ =
-đậu phụ, fruit = trái cây = hoa quả, apple fruit = táo = trái táo = quả táo, grapes = nho = nho
+đậu phụ, apple fruit = táo = trái táo = quả táo, grapes = nho = nho
 tươi = quả nho, avocado = bơ = quả bơ = trái bơ, banana = chuối, mango = xoài, durian = sầu riêng,
-orange fruit = cam, coconut = dừa, vegetable = rau = rau củ, garlic = tỏi, ice cream = kem = kem
+orange fruit = cam, coconut = dừa, garlic = tỏi, ice cream = kem = kem
 lạnh, jam = mứt, cereal = ngũ cốc = yến mạch,
 wireless = không dây, electric = điện, portable = di động = cầm tay = mini bỏ túi, foldable = gấp
 gọn = gấp = xếp gọn, waterproof = chống nước, noise cancelling = chống ồn, long battery
