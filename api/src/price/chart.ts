@@ -75,8 +75,8 @@ export function pointsOf(
 }
 
 function isAmong({ price }: Step, inside: readonly Step[]): boolean {
-  if (price === null) return true;
   const seen = inside.flatMap((step) => step.price ?? []);
+  if (price === null || seen.length === 0) return true;
   return Math.min(...seen) <= price && price <= Math.max(...seen);
 }
 
