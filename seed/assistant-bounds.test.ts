@@ -37,8 +37,8 @@ test('BEY-10: a price for a pack is compared by the unit with what others cost',
   // the unit that is asked for is the one that is said
   expect(list).toMatch(/ต่อ กก\. \(/);
   expect(list).not.toContain('กรัม');
-  expect(low).toContain('฿0.20 ต่อ 100 กรัม ถูกกว่า');
-  expect(high).toContain('฿180.00 ต่อ 100 กรัม จาก');
+  expect(low).toContain('฿2.00 ต่อ กก. ถูกกว่า');
+  expect(high).toContain('฿1,800.00 ต่อ กก. จาก');
 });
 
 test('BEY-10: a list is put in the order that is asked for', async () => {
