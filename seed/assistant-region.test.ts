@@ -28,5 +28,5 @@ test('BEY-49: what a thing shall have beside its name is no second thing', async
 
 test('BEY-50: a price for one pack is said by its unit, beside what others cost', async () => {
   const answer = await lastOf('SG', ['rice 5kg for $12, how much is 1kg']);
-  expect(answer?.text).toContain('S$0.24');
+  expect(answer?.text).toContain('S$2.40 per kg');
 });
