@@ -101,6 +101,7 @@ export const sg: Lexicon = {
       <start> (eh|wei|oi|wah|walao|aiyo|aiya|aiyah|haiz|haiya|hais|sigh|alamak|bo|bos|boss|ok|okay|
         nvm|nah|then)[,|.]*, got [any]*, so (cheap|ex|expensive)
       sian, (spoil|spoilt|spoiled|kaput), need new [one]*, [any|got]* lobang [for]*
+      [which one|one]* (u|you) [can|will|would|ll]* (recommend|suggest|reco) [me|ah|leh]*
       but must [be|have]*, confirm <not before email>, i [am|m]* (looking|finding|searching) [for]*
       my budget [is]*
       (or not|la|can|liao|one|right) <end>, (this|that|these) (kind|type) <not before of>

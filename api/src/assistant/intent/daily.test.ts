@@ -140,6 +140,7 @@ test.each<Case>([
   ['PHP', ['baby bottle', 'san mabibili'], { kind: 'FIND' }],
   ['MYR', ['coklat', 'sekotak berapa'], { kind: 'FIND', things: ['coklat per unit'] }],
   ['SGD', ['blender', 'which camera sells best'], { by: 'SOLD', things: ['camera'] }],
+  ['SGD', ['which litter u recommend'], { kind: 'FIND', things: ['litter'] }],
   ['IDR', ['harga kamera mirrorless turun ga bulan ini'], { kind: 'MOVED', span: 'month' }],
   ['THB', ['หูฟัง', 'ดีไหม'], { kind: 'REVIEWS', pointsBack: true }],
   ['SGD', ['headphones', 'any good?'], { kind: 'REVIEWS', pointsBack: true }],
