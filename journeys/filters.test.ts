@@ -195,7 +195,9 @@ test('PROD-12: a thumb over the bars is dragged by the mouse; fields, address an
   await page.mouse.up();
   await page.waitForURL(/max=/);
   const most = Number(priceOf(page.url(), 'max'));
-  await expect.poll(() => page.locator('.pf input[name=max]').inputValue()).toBe(most.toLocaleString('en'));
+  await expect
+    .poll(() => page.locator('.pf input[name=max]').inputValue())
+    .toBe(most.toLocaleString('en'));
   await expect.poll(() => high.getAttribute('aria-valuetext')).toContain(most.toLocaleString('en'));
   await expect.poll(() => count(page)).toBeLessThan(before);
   for (const price of await page.locator('.listing .card .price').allInnerTexts())
