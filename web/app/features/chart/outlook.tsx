@@ -1,6 +1,6 @@
 /**
- * Wait or buy (BEY-22), open on every detail: of what can be bought one of three answers, what in the chart speaks for
- * it, and its record where that proves something.
+ * Wait or buy (BEY-22), open on every detail: of what can be bought one of three answers, what in
+ * the chart speaks for it, and its record where that proves something.
  */
 import type { Answer } from '#contract/calls.ts';
 import type { VerdictKind } from '#contract/price/verdict.ts';
