@@ -23,8 +23,8 @@ export const en: Lexicon = {
       per (pack|packet|box|bag|bottle|can|tin|roll) <end>, (got a|quick) question
       [{number}|a|some] (bottle|pack|box|bag|can|jar|tube|carton|roll|piece|pair|set)[s|es] of
       [the]* way[s] to (buy|get|order), stuff, things, items, [(ok|okay)] or not, please, right now
-      which, how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, can you
-      (thank|thanks) [you] [a lot|in advance] <end>, could you, help me, actually
+      which, how much [is it <end>|is|are|does|do|for], [what(s|'s| is) the] price of, price[s] for
+      (thank|thanks) [you] [a lot|in advance] <end>, can you, could you, help me, actually
       i want, i need, i am, i'm, looking for, find [me], show [me], give me, recommend[ation[s]]
       suggest, search for, tell me [about], what is [the], what's, what
       are there, is there, is it, is, any, some, between, buying, good, for [me], of, on, the, a

@@ -74,7 +74,10 @@ export const id: Lexicon = {
       (ga|gak|gk|nggak|ngga|kah|ya|berapa|gimana|mana|apa) <end>
       <start> (apa|apakah|berapa|yang mana|ada)
     `,
-    size: '(ukuran|nomor|no) {number}',
+    size: `
+      (ukuran|nomor|no) {number}
+      (ukuran|size) (xs|s|m|l|xl|xxl)
+    `,
     trait: `
       yang, dengan, versi, (merek|merk|brand) lain[nya]*
       dua-duanya, dua duanya, keduanya, masing-masing

@@ -117,7 +117,10 @@ export const ms: Lexicon = {
     asking: `
       (ke|tak|apa|mana|berapa) <end>, <start> (apa|adakah|berapa|yang mana|ada)
     `,
-    size: 'saiz {number}',
+    size: `
+      saiz {number}
+      saiz (xs|s|m|l|xl|xxl)
+    `,
     place: '(kat|di|dekat|dari) [kedai|app]*, je, sahaja, saja',
   },
   traits: {

@@ -118,7 +118,10 @@ export const tl: Lexicon = {
     asking: `
       ba <end>, <start> (ano|alin|ilan|gaano|may|meron), ba <before {letter}>
     `,
-    size: '(sukat|size na) {number}',
+    size: `
+      (sukat|size na) {number}
+      size na (xs|s|m|l|xl|xxl)
+    `,
     trait: `
       kulay, na, yung
       pareho, parehong, pareho silang

@@ -87,7 +87,10 @@ export const vi: Lexicon = {
     asking: `
       (không|ko|chưa|gì|nào|sao|bao nhiêu) <end>, <start> (có|cái nào|loại nào|mấy)
     `,
-    size: '(cỡ|size|số) {number}',
+    size: `
+      (cỡ|size|số) {number}
+      (cỡ|size) (xs|s|m|l|xl|xxl)
+    `,
     trait: `
       có, màu, bản, loại, cái
       cả hai [cái|món|loại]*

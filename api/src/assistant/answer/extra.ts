@@ -2,7 +2,7 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { statesSizes } from '../../words/index.ts';
-import { compareReply, differReply } from './compare.ts';
+import { compareReply } from './compare.ts';
 import { fitting, intentIn } from './look-up.ts';
 import type { Reply } from './reply.ts';
 
@@ -15,7 +15,7 @@ export async function extraReply(ctx: Context, things: readonly string[]): Promi
   const isOfOne = ([one, two]: (typeof pairs)[number]) =>
     one.brandName !== null && one.brandName === two.brandName;
   const pair = pairs.find(isOfOne) ?? pairs[0] ?? [];
-  return differReply(ctx, pair);
+  return compareReply(ctx, pair);
 }
 
 async function statingOf(ctx: Context, thing: string): Promise<readonly GoodsCard[]> {

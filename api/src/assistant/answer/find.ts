@@ -39,7 +39,7 @@ import { listReply } from './list.ts';
 import { listedReply } from './listed.ts';
 import { perUnitReply } from './per-unit.ts';
 import { otherKindReply } from './other-kind.ts';
-import { wholePacksReply } from './whole-packs.ts';
+import { inPacksReply, wholePacksReply } from './whole-packs.ts';
 import { withSilence } from './silent.ts';
 import { alikeReply } from './sized.ts';
 import { wishNames, withRead } from './wishes.ts';
@@ -111,6 +111,8 @@ async function foundReply(
   const wishes = wishNames(ctx, anything);
   if (wishes !== '' && isNothing(anything.text.replace(/^x\b/, ''), WORDS))
     return anythingReply(ctx, anything, wishes);
+  const inPacks = question.isTotal ? await inPacksReply(ctx, intent) : undefined;
+  if (inPacks) return inPacks;
   const found = await fitting(ctx, intent, question.isSorted ? { size: OF_ALL } : {});
   if (intent.perUnit && found.cards.length > 0)
     return perUnitReply(ctx, found, intent, question.said);

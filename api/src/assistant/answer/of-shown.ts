@@ -7,7 +7,7 @@ import { TALK } from '../intent/talk.ts';
 import { has } from '../intent/words.ts';
 import { biggestReply } from './biggest.ts';
 import { extremes } from './chosen.ts';
-import { differReply } from './compare.ts';
+import { compareReply } from './compare.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { linkReply } from './link.ts';
 import { movedReply } from './moved.ts';
@@ -67,9 +67,9 @@ export async function ofShownReply(
   if (kind !== 'DIFFER') return undefined;
   const [thing] = things;
   if (thing === undefined)
-    return chosen.length === 0 ? plainReply(ctx, 'which') : differReply(ctx, chosen.slice(0, 2));
+    return chosen.length === 0 ? plainReply(ctx, 'which') : compareReply(ctx, chosen.slice(0, 2));
   const { cards } = await fitting(ctx, intentIn(ctx, thing));
-  return cards.length === 0 ? undefined : differReply(ctx, extremes(cards));
+  return cards.length === 0 ? undefined : compareReply(ctx, extremes(cards));
 }
 
 /** The one whose shop claims the most off. */

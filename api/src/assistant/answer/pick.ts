@@ -15,22 +15,21 @@ export async function pickReply(ctx: Context, cards: readonly GoodsCard[]): Prom
   if (cards.length === 1) return priceReply(ctx, only);
   const usable = cards.filter((card) => card.isCurrent && card.inStock);
   const among = usable.length > 0 ? usable : cards;
-  const value = bestBy(among, ({ verdict }) => verdict.real ?? 0);
+  const value = bestValueOf(among);
   const rated = bestBy(among, ({ rating, reviewCount }) => (reviewCount > 0 ? (rating ?? 0) : 0));
   const cheapest = bestBy(among, ({ currentAmount }) => -currentAmount);
-  const isBelow = (value.verdict.real ?? 0) >= JUDGING.claimMin;
   const unit = byUnit(among);
   const [perUnit] = unit.length > 1 ? unit : [];
   const picked = [
-    isBelow ? value : cheapest,
-    rated.rating === null ? value : rated,
+    value ?? cheapest,
+    rated.rating === null ? (value ?? cheapest) : rated,
     cheapest,
     ...(perUnit ? [perUnit] : []),
   ];
   const shown = picked.filter((card, at) => picked.indexOf(card) === at);
   return {
     lines: [
-      isBelow ? valueLine(ctx, value) : line(ctx, 'pick.none-below'),
+      ...valueLines(ctx, among),
       ...(rated.rating !== null && rated.reviewCount > 0
         ? [aboutCard(ctx, 'pick.rated', rated, { rating: rated.rating, n: rated.reviewCount })]
         : []),
@@ -44,12 +43,23 @@ export async function pickReply(ctx: Context, cards: readonly GoodsCard[]): Prom
   };
 }
 
-function valueLine(ctx: Context, card: GoodsCard): Line {
+/** The best price against its own history; undefined: none is clearly below its usual price. */
+function bestValueOf(cards: readonly GoodsCard[]): GoodsCard | undefined {
+  const best = bestBy(cards, ({ verdict }) => verdict.real ?? 0);
+  return (best.verdict.real ?? 0) >= JUDGING.claimMin ? best : undefined;
+}
+
+/** Which of them has the best price against its own history. */
+export function valueLines(ctx: Context, cards: readonly GoodsCard[]): Line[] {
+  const card = bestValueOf(cards);
+  if (card === undefined) return [line(ctx, 'pick.none-below')];
   const { real, typicalAmount } = card.verdict;
-  return aboutCard(ctx, 'pick.value', card, {
-    percent: percentOf(real ?? 0),
-    typical: typicalAmount === null ? '' : moneyText(typicalAmount, card.currencyCode),
-  });
+  return [
+    aboutCard(ctx, 'pick.value', card, {
+      percent: percentOf(real ?? 0),
+      typical: typicalAmount === null ? '' : moneyText(typicalAmount, card.currencyCode),
+    }),
+  ];
 }
 
 /** The first of the best. */

@@ -15,12 +15,14 @@ import {
 import type { Intent } from '../../search/index.ts';
 import type { Question } from '../intent/question.ts';
 import { asTyped } from '../intent/typed.ts';
+import { WORDS } from '../intent/words.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { say } from '../messages/say.ts';
 import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
+import { unsaidOf } from './unsaid.ts';
 import { sayBudget } from './wishes.ts';
 
 const KINDS = 12;
@@ -48,15 +50,11 @@ export async function presentReply(
   const isOther = by === 'CHEAPER' || by === 'DEARER';
   const wanted = isOther ? beside(asked, by, await shown()) : asked;
   const order = isSorted ? (by ?? 'CHEAPEST') : null;
-  const { cards, lacking, isUnliked, liked } = await chosenFor(ctx, said, wanted, page, order);
+  const found = await chosenFor(ctx, said, wanted, page, order);
+  const { cards, lacking, isUnliked, liked, unsaid } = found;
   const hasBudget = wanted.maxAmount !== undefined || wanted.minAmount !== undefined;
-  const holes = {
-    person:
-      age === null || age === 0 || age >= GROWN_UP
-        ? say(ctx.lang, `person.${person}`)
-        : say(ctx.lang, 'person.aged', { age }),
-    budget: hasBudget ? ` ${sayBudget(ctx, wanted)}` : '',
-  };
+  const budget = hasBudget ? ` ${sayBudget(ctx, wanted)}` : '';
+  const holes = { person: personSaid(ctx, personIn(said)), budget };
   const unjudged =
     untold === undefined ? [] : [line(ctx, 'present.untold', { text: (typed ?? untold).trim() })];
   if (cards.length === 0)
@@ -83,10 +81,18 @@ export async function presentReply(
     ...unjudged,
     ...(!isOther && isUnliked ? [line(ctx, 'present.unliked')] : []),
     ...(lacking === undefined ? [] : [line(ctx, 'find.each-none', { text: lacking })]),
+    ...(unsaid === undefined ? [] : [line(ctx, 'find.unknown', { said: unsaid })]),
     ...some.lines,
     ...((age !== null && age < 3) || person === 'baby' ? [line(ctx, 'present.age')] : []),
   ];
   return { ...some, lines };
+}
+
+/** A child by the age, anybody else as who they are. */
+function personSaid({ lang }: Context, { person, age }: ReturnType<typeof personIn>): string {
+  return age === null || age === 0 || age >= GROWN_UP
+    ? say(lang, `person.${person}`)
+    : say(lang, 'person.aged', { age });
 }
 
 /** What is refused as it is written, so that no word of it is another: no lipstick ("son"), a son. */
@@ -98,7 +104,10 @@ function withRefused(ctx: Context, said: string): string {
   }, said);
 }
 
-/** A page of ideas; `lacking`: the thing that was named and that nothing is of. */
+/**
+ * A page of ideas; `lacking`: the thing that was named and that nothing is of; `unsaid`: the colour
+ * that none of their titles says.
+ */
 async function chosenFor(
   ctx: Context,
   said: string,
@@ -118,7 +127,12 @@ async function chosenFor(
   ]);
   const isEnough = [ofLiked[0], ofUsual[0]].flatMap((some = []) => some).length >= page * SHOWN;
   const rest = isEnough ? [ofUsual] : [ofUsual, await ideas(ctx, wanted, others)];
-  const fits = (cards: readonly GoodsCard[]) => cards.filter((card) => suits(card, age));
+  const [colour] = wanted.text.match(WORDS.colours) ?? [];
+  const isSo = (card: GoodsCard) =>
+    colour !== undefined && unsaidOf(`x ${colour}`, 'x', [card], ctx.tenant.currency).length === 0;
+  const isAnySo = [...own, ...[ofLiked, ...rest].flatMap((some) => some.flat())].some(isSo);
+  const fits = (cards: readonly GoodsCard[]) =>
+    cards.filter((card) => suits(card, age) && (!isAnySo || isSo(card)));
   const liked = fits(ofLiked.flatMap((some) => likedFirst(some, wanted)));
   // what they like, then what fits anybody such
   const all = fits([
@@ -134,6 +148,7 @@ async function chosenFor(
     cards,
     lacking: own.length === 0 ? thing : undefined,
     isUnliked: likes.length > 0 && liked.length === 0,
+    unsaid: isAnySo ? undefined : colour?.trim(),
     liked: cards.filter(({ id }) => liked.some((one) => one.id === id)).length,
   };
 }

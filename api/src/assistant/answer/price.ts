@@ -2,7 +2,7 @@
 import { moneyText, percentOf } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { JUDGING } from '#contract/price/judging.ts';
-import { formatDate } from '#contract/time.ts';
+import { DAY_MS, formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import {
   dictionaryOf,
@@ -187,13 +187,13 @@ async function againstUsual(ctx: Context, card: GoodsCard): Promise<Line[]> {
   return [aboutCard(ctx, key, card, holes), ...(await lowOf(ctx, card)), ...gone];
 }
 
-/** The lowest price of ninety days, and what a sentence says of it. */
+/** The lowest price of ninety days, or of those since it is known, and what a sentence says of it. */
 export async function lowestOf(
   ctx: Context,
   card: GoodsCard,
 ): Promise<{ amount: number; holes: { low: string; date: string; days: number } } | null> {
   const { timezone, dateFormat } = mannerOf(ctx);
-  const { min } = await statistics(ctx, {
+  const { min, points } = await statistics(ctx, {
     id: card.id,
     dayRange: DAYS,
     minDays: 1,
@@ -207,10 +207,16 @@ export async function lowestOf(
       holes: {
         low: moneyText(min.amount, card.currencyCode),
         date: formatDate(min.time, timezone, dateFormat),
-        days: DAYS,
+        days: knownDays(ctx, points.find(({ state }) => state === 'seen')?.time),
       },
     }
   );
+}
+
+/** For how many of ninety days its price is known. */
+function knownDays({ now }: Context, first: string | undefined): number {
+  if (first === undefined) return DAYS;
+  return Math.min(DAYS, Math.floor((now.getTime() - Date.parse(first)) / DAY_MS) + 1);
 }
 
 async function lowOf(ctx: Context, card: GoodsCard): Promise<Line[]> {
@@ -218,6 +224,6 @@ async function lowOf(ctx: Context, card: GoodsCard): Promise<Line[]> {
   if (low !== null && low.amount < card.currentAmount)
     return [aboutCard(ctx, 'price.low', card, low.holes)];
   return low !== null || card.labels.some((label) => isLow(label))
-    ? [aboutCard(ctx, 'price.is-low', card, { days: DAYS })]
+    ? [aboutCard(ctx, 'price.is-low', card, { days: low?.holes.days ?? DAYS })]
     : [];
 }

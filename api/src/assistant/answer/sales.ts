@@ -1,5 +1,5 @@
 /** When a sale of the calendar is; what will be cheaper then nobody knows before. */
-import { formatDate, startOfDay } from '#contract/time.ts';
+import { DAY_MS, formatDate, startOfDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import { mannerOf, salesToCome } from '../../price/index.ts';
 import { has, WORDS } from '../intent/words.ts';
@@ -9,7 +9,6 @@ import type { Line, Reply } from './reply.ts';
 const SHOWN = 3;
 /** So long ago a sale is still spoken of. */
 const RECENT_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 type Sale = ReturnType<typeof salesToCome>[number];
 

@@ -14,6 +14,7 @@ import { again } from '../sum/changed.ts';
 import { reckoningIn, wantedIn } from '../sum/voucher.ts';
 import type { Question } from '../intent/question.ts';
 import { isKindAlone } from '../intent/left.ts';
+import { isLimitsAlone } from '../intent/narrow.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { aboutMore, aboutReply } from './about.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
@@ -176,6 +177,7 @@ async function dealsOrGoods(
   question: Question,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
+  const currency = ctx.tenant.currency as CurrencyCode;
   const [thing = ''] = question.things;
   const deals = await dealsReply(ctx, thing, question.page);
   if (deals === undefined && question.page > 1) return plainReply(ctx, 'deals.no-more');
@@ -184,7 +186,9 @@ async function dealsOrGoods(
   const isMissed = found.cards.length === 0 && !isOfKnownKind(ctx, [thing]);
   // of words that name nothing that is sold all are shown, and that they are no answer to these
   const all = isMissed ? await dealsReply(ctx, '') : undefined;
-  return together([plainReply(ctx, 'deals.none'), all ?? found]);
+  // "a promo of free shipping" names no thing that there is no deal of
+  const isOfWish = isLimitsAlone(thing, currency, wordsIn(currency));
+  return isOfWish ? found : together([plainReply(ctx, 'deals.none'), all ?? found]);
 }
 
 /** The thing of whatever size, by what a unit of it costs. */

@@ -6,7 +6,7 @@ import { pricesOf } from '../../price/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { isOfThing, measuresIn, thingIn } from '../../words/index.ts';
 import { isHolder, tidy } from '../intent/pack.ts';
-import { wordsIn } from '../intent/words.ts';
+import { without, WORDS, wordsIn } from '../intent/words.ts';
 import { UNITS } from '../sum/packs.ts';
 import { fitting, SHOWN } from './look-up.ts';
 import { itemOf, packsFor, waysReply } from './pieces.ts';
@@ -54,4 +54,10 @@ export async function wholePacksReply(
   });
   const reply = waysReply(ctx, (within.length > 0 ? within : sorted).slice(0, SHOWN), pack);
   return { ...reply, lines: [intro, ...reply.lines] };
+}
+
+/** "10 kg altogether": what so much costs in whole packs, and nothing by the unit. */
+export function inPacksReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
+  const text = tidy(without(intent.text, WORDS.inTotal));
+  return wholePacksReply(ctx, { ...intent, text, perUnit: false });
 }

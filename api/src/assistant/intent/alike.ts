@@ -4,6 +4,7 @@ import { limitsOf, sayIntent } from '../../search/index.ts';
 import type { Topic } from './carry.ts';
 import { alikeIn } from './detail-words.ts';
 import { isNothing, withoutKnown } from './left.ts';
+import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { asTyped } from './typed.ts';
@@ -22,7 +23,13 @@ export function alikeOf(
   words: Words,
 ): Question {
   const { kind, by, places } = question;
-  if (kind !== 'FIND' || by !== null || places.length > 0 || topic.kind === 'PRESENT')
+  const isOfBoth = topic.asked === 'COMPARE' && topic.things.length > 1;
+  if (
+    !(kind === 'FIND' || (isOfBoth && kind === 'INCLUDED')) ||
+    by !== null ||
+    places.length > 0 ||
+    topic.kind === 'PRESENT'
+  )
     return question;
   const { text: unlimited, ...limits } = limitsOf(typed.toLowerCase(), currency);
   const found = alikeIn(asTyped(unlimited, [typed.toLowerCase()]));
@@ -30,7 +37,9 @@ export function alikeOf(
   const { order } = found;
   const rest = [words.goingOn, SHOWN_WORDS.beside].reduce(without, found.rest);
   const [known] = topic.things;
-  if (known !== undefined && isNothing(withoutKnown(topic, rest, words), words))
+  const isOfKnown = known !== undefined && isNothing(withoutKnown(topic, rest, words), words);
+  if (isOfBoth) return isOfKnown ? { ...NOTHING, kind: 'SIZED', size: order } : question;
+  if (isOfKnown)
     return {
       ...question,
       ...(question.of === undefined ? {} : { isOfThat: true }),

@@ -33,6 +33,7 @@ export const DETAIL = {
   among: pattern(({ among }) => among),
   amongAll: pattern(({ amongAll }) => amongAll),
   extra: pattern(({ extra }) => extra),
+  destination: pattern(({ destination }) => destination),
   previous: pattern(({ previous }) => previous),
 } as const;
 

@@ -11,6 +11,7 @@ import { clausesOf } from './clause.ts';
 import { essenceOf, soughtIn } from './essence.ts';
 import { goOn } from './go-on.ts';
 import { warnedOfInfant } from './khum.ts';
+import { othersIn } from './left.ts';
 import { correctedIn, plainly } from './plainly.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -73,7 +74,9 @@ function heard(topic: Topic, text: string, currency: CurrencyCode, words: Words)
 }
 
 const ruled = (topic: Topic, text: string, currency: CurrencyCode, words: Words): Question =>
-  amongOf(topic, text, words, (one) => goOn(topic, one, currency, words));
+  amongOf(topic, text, words, (one) =>
+    goOn(topic, othersIn(topic, one, words) ?? one, currency, words),
+  );
 
 /** What the rules take a sentence for when nothing precedes it. */
 export function aloneOf(text: string, currency: CurrencyCode, words: Words): Question {

@@ -17,7 +17,7 @@ import {
   isLimitsAlone,
   isNarrowing,
   isWishAlone,
-  kindWhenNarrowed,
+  narrowedKind,
   limited,
   narrowed,
   unrefused,
@@ -229,7 +229,7 @@ function named(
   if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency, words, known))
     return {
       ...question,
-      kind: kind === 'FIND' ? kindWhenNarrowed(topic.kind, thing, currency) : kind,
+      kind: kind === 'FIND' ? narrowedKind(topic, thing, lower, currency, words) : kind,
       things: [narrowed(known, thing, currency, words), ...topic.things.slice(1)],
     };
   if (kind !== 'FIND') return question;
@@ -240,6 +240,9 @@ function named(
   if (isLimitsAlone(known, currency, words) && words.thingIn(thing) !== undefined)
     return { ...question, things: [withLimits(`x ${known}`, thing, currency)] };
   const isOfKnown = isSaidOf(known, question, lower, words);
+  // "with the low power" after two that were compared: both are meant
+  const isOfBoth = topic.asked === 'COMPARE' && topic.things.length > 1 && question.by === null;
+  if (isOfKnown && isOfBoth) return { ...NOTHING, kind: 'INCLUDED', things: [thing] };
   if (!goesOn || has(lower, SHOWN_WORDS.having))
     return isOfKnown
       ? { ...question, kind, of: known, isOfThat: has(lower, SHOWN_WORDS.having) }

@@ -3,7 +3,7 @@ import { isBrandWord, withoutMeasures, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { bareOf } from './intent.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
-import { without, withoutName, WORDS } from './words.ts';
+import { has, without, withoutName, WORDS } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Without the thing that was looked for before, which may be named once more. */
@@ -46,4 +46,17 @@ export function kindAloneOf(text: string, words = WORDS): string {
   const kind = words.thingIn(text);
   const left = kind === undefined ? text : withoutName(text, kind);
   return kind !== undefined && isOfStopWords(left, words.thingIn) ? kind : text;
+}
+
+/** "Any other jeans?" of jeans: more of the same, without the name of what they are. */
+export function othersIn(
+  { things: [known = ''] }: Topic,
+  text: string,
+  words: Words,
+): string | undefined {
+  const lower = text.trim().toLowerCase();
+  const thing = words.thingIn(lower);
+  if (thing === undefined || thing !== words.thingIn(known)) return undefined;
+  const said = withoutName(lower, thing).replace(/\s+/g, ' ').trim();
+  return has(said, words.more) ? said : undefined;
 }

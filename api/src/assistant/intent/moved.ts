@@ -31,7 +31,8 @@ export function movedOf(topic: Topic, text: string, words: Words): Question | un
 
 /** "Is it on sale now?" of what was shown, or of a product by its name; of a kind it is a list. */
 export function reducedNowOf(topic: Topic, text: string, words: Words): Question | undefined {
-  const isOther = has(text, TALK.biggest) || has(text, words.asks.WAIT);
+  const { WAIT, COUPONS } = words.asks;
+  const isOther = [TALK.biggest, WAIT, COUPONS].some((one) => has(text, one));
   if (!has(text, DETAIL.reducedNow) || isOther) return undefined;
   const rest = without(text, DETAIL.reducedNow);
   const asked = { ...NOTHING, kind: 'EXPLAIN' } as const;

@@ -2,9 +2,11 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts';
 import { boundsIn, normalise } from '../../words/index.ts';
+import { heldNamed } from './detail-words.ts';
 import { bareOf, questionOf } from './intent.ts';
 import { namesNothing } from './left.ts';
 import type { Topic } from './carry.ts';
+import { isOfOne } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { isOfStopWords, isStopWord, trimmedOf, namesIn } from './quote.ts';
@@ -37,7 +39,7 @@ function anchorOf(known: string | undefined, words: Words): string {
 }
 
 /** A new budget or refusal looks for others; a shop or a colour asks the same of them. */
-export function kindWhenNarrowed(
+function kindWhenNarrowed(
   kind: Question['kind'],
   more: string,
   currency: CurrencyCode,
@@ -51,6 +53,18 @@ export function kindWhenNarrowed(
     maxAmount !== undefined
     ? 'FIND'
     : kind;
+}
+
+/** "Do you have it in size M?" looks for it, whatever was asked of it before. */
+export function narrowedKind(
+  { kind }: Topic,
+  thing: string,
+  said: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question['kind'] {
+  const isLookedFor = isOfOne(kind) && has(said, words.have);
+  return isLookedFor ? 'FIND' : kindWhenNarrowed(kind, thing, currency);
 }
 
 /** What was looked for with a wish that is said alone. */
@@ -91,9 +105,12 @@ export function isNarrowing(
   // "with fast charging" is said of it by itself; without its marks one word may be another, nấu
   const trait = trimmedOf(bare);
   const isOther = has(text, SHOWN_WORDS.having) || (/[^ -~]/.test(text) && !trait.includes(' '));
+  // "16 GB of RAM": so much of what it holds
+  const isHeld = has(left, words.measure) && heldNamed(bare)?.rest.trim() === '';
   return (
     bare === '' ||
     isLimited ||
+    isHeld ||
     words.isTraitOnly(isOther ? bare : trait) ||
     (has(left, words.colours) && isNameAlone(bare, words))
   );
@@ -131,12 +148,7 @@ export function narrowed(
   const { bounds, rest } = boundsIn(more);
   const { text: left, ...now } = intentOf(`${anchor}, ${rest}`, currency);
   const added = without(left.replace(anchor, '').replace(/^[\s,]+/, ''), words.place);
-  const bare = words.isTraitOnly(trimmedOf(added)) ? trimmedOf(added) : added;
-  const asked = bareOf([words.trait, words.particles].reduce(without, added), words);
-  const trait = [
-    asked === '' || isStopWord(added.trim()) ? '' : bare,
-    ...bounds.map(({ phrase }) => phrase),
-  ].join(' ');
+  const trait = [traitIn(added, words), ...bounds.map(({ phrase }) => phrase)].join(' ');
   const kept = keptOf(old.text, trait, { bounds, isThere: now.platforms !== undefined }, words);
   // "skip the power bank" of two that were looked for
   const others = (now.without ?? []).reduce((left, name) => withoutOne(left, name, words), kept);
@@ -172,6 +184,17 @@ export function narrowed(
     },
     currency,
   );
+}
+
+/** What is said of the thing, without what is said around it. */
+function traitIn(added: string, words: Words): string {
+  const asked = bareOf([words.trait, words.particles].reduce(without, added), words);
+  if (asked === '' || isStopWord(added.trim())) return '';
+  // "do you have it in size M?"
+  const sizes = added.match(words.size) ?? [];
+  if (sizes.length > 0 && without(asked, words.size).trim() === '') return sizes.join(' ');
+  const trimmed = trimmedOf(added);
+  return words.isTraitOnly(trimmed) ? trimmed : added;
 }
 
 /** What of a text still holds beside a new size, shop, colour or person. */

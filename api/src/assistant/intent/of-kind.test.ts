@@ -223,7 +223,12 @@ test('BEY-10: one of several things is left out, and two of what was looked for 
       'MYR',
       { kind: 'COMPARE', by: 'CHEAPEST', pieces: 2, things: ['mouse'] },
     ],
-    ['laptop under rm1500', 'got any with 16gb ram', 'MYR', { isOfThat: true }],
+    [
+      'laptop under rm1500',
+      'got any with 16gb ram',
+      'MYR',
+      { things: ['laptop with 16gb ram <= 1500'] },
+    ],
     ['', 'cheapest 2 speakers', 'SGD', { by: 'CHEAPEST', things: ['speakers'] }],
     ['', 'any flash sale now?', 'SGD', { kind: 'FIND', things: ['flash sale'] }],
     ['', 'apa ada diskon palsu di toko sebelah', 'IDR', { kind: 'FAKES' }],

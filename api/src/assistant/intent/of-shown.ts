@@ -85,6 +85,8 @@ function billOf(topic: Topic, text: string, words: Words): Question | undefined 
 function doubtOf(topic: Topic, text: string, words: Words): Question | undefined {
   // how a discount is judged asks of no product
   if (has(text, TALK.trust) || has(text, TALK.alert)) return undefined;
+  // “any code that takes something off?”
+  if (has(text, words.asks.COUPONS)) return undefined;
   const { truly, reduced, beside } = SHOWN_WORDS;
   const hasShare = has(text, SHARE);
   // of all that is sold today nothing was shown yet

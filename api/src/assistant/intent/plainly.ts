@@ -1,6 +1,7 @@
 /** A turn in the words of the lexicons, and what it takes back. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { withoutCourtesy } from './courtesy.ts';
+import { withoutDestination } from './destination.ts';
 import { ofKhum } from './khum.ts';
 import { refusedIn } from './refused.ts';
 import { spelledOut } from './shorthand.ts';
@@ -8,9 +9,9 @@ import { warningIn } from './talk.ts';
 import { unreasoned } from './why.ts';
 import type { Words } from './words.ts';
 
-/** In the words of the lexicons, without courtesy and reasons. */
+/** In the words of the lexicons, without courtesy, reasons and where it shall be sent. */
 export function plainly(typed: string, currency: CurrencyCode, words: Words): string {
-  const text = withoutCourtesy(spelledOut(typed, currency), words);
+  const text = withoutDestination(withoutCourtesy(spelledOut(typed, currency), words), words);
   // "or does it spoil my phone?" asks, and tells no reason
   const isAside = warningIn(text.toLowerCase()) !== undefined;
   return isAside ? text : refusedIn(unreasoned(text, currency, words), currency);

@@ -14,9 +14,16 @@ import type { Question } from './question.ts';
 import { namesIn } from './quote.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
-import { has, without } from './words.ts';
+import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
-import { AGED, interestsNamed, personIn } from '../../words/index.ts';
+import {
+  AGED,
+  interestsIn,
+  interestsNamed,
+  normalise,
+  personIn,
+  presentsFor,
+} from '../../words/index.ts';
 
 /** "Her" may be of the one before. */
 const UNNAMED: readonly Person[] = ['anyone', 'woman', 'man'];
@@ -90,6 +97,8 @@ function aboutPerson(
   const liked = interestsNamed(lower);
   const likes = () => present([known, ...liked.map((one) => `likes ${one}`)].join(', '));
   const thing = words.thingIn(said);
+  // a lipstick, where that is what "son" means
+  if (thing !== undefined && thing === normalise(lower.trim())) return ofOther(known, thing, words);
   const { person, age: years } = personIn(lower);
   // "the same for dad, he likes coffee": what the one before likes says nothing of him
   const isAnother = !UNNAMED.includes(person) && person !== personIn(known.toLowerCase()).person;
@@ -101,7 +110,7 @@ function aboutPerson(
   if (person !== 'anyone' && person !== personIn(known.toLowerCase()).person)
     return present(forAnother(known, said, currency));
   const [named = ''] = things;
-  if (isKindAlone(named, words)) return present(`${known} ${named}`);
+  if (isKindAlone(named, words)) return ofOther(known, named, words);
   if (liked.length > 0 && years === null) return likes();
   // "she likes lipstick": one of those
   if (thing !== undefined) return has(lower, TALK.likes) ? present(`${known} ${thing}`) : undefined;
@@ -111,6 +120,20 @@ function aboutPerson(
   if (person === 'anyone' && years !== null) return present(`${known.replace(AGED, ' ')}, ${said}`);
   if (person !== 'anyone') return present(forAnother(known, said, currency));
   return undefined;
+}
+
+/** Of a kind that makes a present for them; of another, which is looked for as itself. */
+function ofOther(known: string, named: string, words: Words): Question {
+  const lower = known.toLowerCase();
+  const { person, age } = personIn(lower);
+  const given = [...presentsFor(person, age, interestsIn(lower)).flat(), 'toy'];
+  const isGiven = (thing: string) => words.kindsOf(thing).some((one) => given.includes(one));
+  // what they like is no kind that was named before
+  const before = words.thingIn(lower.replace(/likes \S+/g, ' '));
+  const kept = before !== undefined && isGiven(before) ? withoutName(known, before) : known;
+  return isGiven(words.thingIn(named) ?? named)
+    ? { ...NOTHING, kind: 'PRESENT', things: [`${kept} ${named}`] }
+    : { ...NOTHING, kind: 'FIND', things: [named] };
 }
 
 /** Within the limits that are said; undefined: none is. */

@@ -121,10 +121,7 @@ export const more = {
   'anything.some':
     '{total} {total|product|products} with: {wishes}. The biggest real discounts first:',
   'anything.none': 'There is nothing with: {wishes}.',
-  'differ.price': '{name} costs {difference} more.',
   'differ.rating': 'Buyers rate {name} higher: {rating} against {other}.',
-  'differ.brand': 'The makers differ: {brands}.',
-  'differ.platform': 'They are sold at {platforms}.',
   'differ.title': 'Their titles differ in: {words}. What a title says is the shop’s claim.',
   'price.stocked': 'It was in stock then; the shop’s page shows what is left now.',
   'warn.danger':

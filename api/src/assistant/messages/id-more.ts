@@ -126,10 +126,7 @@ export const more: Record<keyof typeof en, string> = {
   'biggest.none': 'Belum ada diskon “{text}” yang terbukti dari riwayat harga.',
   'anything.some': '{total} produk dengan: {wishes}. Diskon nyata terbesar lebih dulu:',
   'anything.none': 'Tidak ada yang memenuhi: {wishes}.',
-  'differ.price': '{name} lebih mahal {difference}.',
   'differ.rating': 'Pembeli memberi {name} nilai lebih tinggi: {rating} dibanding {other}.',
-  'differ.brand': 'Mereknya berbeda: {brands}.',
-  'differ.platform': 'Dijual di {platforms}.',
   'differ.title': 'Judulnya berbeda pada: {words}. Isi judul adalah klaim toko.',
   'price.stocked': 'Saat itu stoknya ada; sisa sekarang bisa dilihat di halaman toko.',
   'warn.danger':

@@ -105,10 +105,7 @@ export const more: Record<keyof typeof en, string> = {
   'biggest.none': 'ตอนนี้ยังไม่มีส่วนลดของ “{text}” ที่ราคาย้อนหลังยืนยัน',
   'anything.some': 'มี {total} ชิ้นที่ {wishes} เรียงจากลดจริงมากที่สุด',
   'anything.none': 'ไม่มีสินค้าที่ {wishes}',
-  'differ.price': '{name} แพงกว่า {difference}',
   'differ.rating': 'ผู้ซื้อให้คะแนน {name} สูงกว่า: {rating} เทียบกับ {other}',
-  'differ.brand': 'คนละแบรนด์: {brands}',
-  'differ.platform': 'ขายที่ {platforms}',
   'differ.title': 'ชื่อสินค้าต่างกันตรง: {words} ข้อความในชื่อเป็นคำบอกของร้าน',
   'price.stocked': 'ตอนนั้นยังมีของ เหลือเท่าไรตอนนี้ดูที่หน้าร้านค้า',
   'warn.danger':

@@ -127,8 +127,8 @@ export const about: Abouts = {
     (how|where|what|do|can|use|redeem|earn|get|my|the|when|any) … points (work|for|here|expire|
       buy|get|use|mean|from) …, (use|redeem|earn|collect|spend) [my|your|the|khum]* points
     (daily|every day) check[-| ]in [reward|bonus|coins|points]*
-    (khum|your|the|this|any) giveaway[s], how [do|can|to|does]* [i|we|you|one]* (earn|get|unlock) [
-      a|the|more|khum]* badge[s]
+    (khum|your|the|this|any) giveaway[s], how … (earn|get|unlock) [a|the|more|khum]* badge[s]
+    <start> [any|got|where|the]* (freebie|free (gift|thing|item))[s] [here|today|ah|anot]* <end>
   `,
   official: `
     (mall|official|verified|preferred|star|flagship|authorised|authorized) [store|shop|seller]* [

@@ -68,6 +68,8 @@ export const about: Abouts = {
     cabutan [bertuah], giveaway, lucky draw, pemenang, lencana
     (point|poin|mata ganjaran) … (dari mana|buat apa|boleh|tukar|dapat) …, (tukar|kumpul|guna) (
       point|poin|mata ganjaran)
+    <start> [ada|nak|mana|apa]* ((barang|hadiah) (percuma|free)|freebies) [tak|ke|hari ni|
+      hari ini|kat sini|sekarang]* <end>
   `,
   official: `
     (mall|official [store|shop]*|kedai rasmi|lazmall) [tu|ni|memang|maksudnya|confirm|semua]* (

@@ -67,6 +67,8 @@ export const about: Abouts = {
   activities: `
     raffle, lucky draw, giveaway, bunutan, pa-raffle, nanalo, mananalo
     points … (saan|pano|paano|gamit|ipalit|anong) …, (saan|pano|paano|anong) … points …
+    <start> [may|meron|ano|anong]* [ba|bang|mga|po|kayong]* (freebie[s]|libre[ng]* (item|bagay|
+      regalo|gamit)[s]|pa-freebie) [ba|dito|ngayon|po|kayo]* <end>
   `,
   official: `
     (mall|official [store|shop]*|lazmall) [ba|po|na|pag|lahat|badge|yung]* (ibig sabihin|sure|legit|

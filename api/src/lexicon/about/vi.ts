@@ -71,6 +71,8 @@ export const about: Abouts = {
   activities: `
     bốc thăm, quay số <not before (tự động|xe)>, vòng quay may mắn, trúng thưởng, điểm danh
     điểm … (đổi|lấy|dùng|ở đâu|hết hạn|làm gì) …, (đổi|tích|dùng|kiếm) điểm, giveaway
+    <start> [có|xem|tìm|shop]* (quà (tặng kèm|miễn phí|free)|đồ (miễn phí|free|tặng)|hàng tặng|
+      freebie[s]) [gì|nào|không|ko|hôm nay|vậy]* <end>
   `,
   official: `
     (mall|shop chính hãng|gian hàng chính hãng|official [store|shop]*|lazmall) [là|có|thì|nghĩa|

@@ -73,6 +73,8 @@ export interface Detail {
   readonly amongAll: Phrases;
   /** How much more another version costs: "256 adds how much?". */
   readonly extra: Phrases;
+  /** What sending costs, with the word behind which the place is: “shipping to”. */
+  readonly destination: Phrases;
   /** What was spoken of before what is spoken of now: "the one before". */
   readonly previous: Phrases;
 }
@@ -111,5 +113,6 @@ export const NO_DETAIL: Detail = {
   among: '',
   amongAll: '',
   extra: '',
+  destination: '',
   previous: '',
 };

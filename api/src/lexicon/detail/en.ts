@@ -157,6 +157,10 @@ export const detail: Detail = {
     how much (more|extra) [is|for|does|do|would|it|cost|to|get|the|version]*
     [what's|what is]* [the]* price (difference|gap) [for|to|between]*, (adds|add) how much
   `,
+  destination: `
+    (ship|shipping|shipped|ships|deliver|delivery|delivered|send|sent|postage) [fee[s]|cost[s]|
+      charge[s]|it|this|that|them|free|price]* to
+  `,
   previous: `
     [with|to|against|and]* [the|that]* (one|ones|list|product|item) (before|earlier|from before|
       from earlier|previously) [that|this|it|them]*

@@ -118,7 +118,9 @@ export const detail: Detail = {
     short: '[yang|yg]* pendek [aja]*',
     long: '[yang|yg]* panjang [banget|aja]*',
     strong: '[yang|yg]* (kencang|bertenaga|daya besar|watt besar)',
-    thrifty: '[yang|yg]* (hemat listrik|irit listrik|watt kecil|daya kecil)',
+    thrifty: `
+      [yang|yg]* (hemat listrik|irit listrik|(watt|daya)[nya] [nya|yg|yang]* (kecil|rendah))
+    `,
     lasting:
       '[yang|yg]* (bat[e]rai|bat[e]re)[nya] [yang|yg]* (awet|tahan lama|lama) [banget|dong]*',
     small: '[yang|yg|ukuran]* (kecil|mungil) [aja|saja|banget|dong]*',
@@ -141,6 +143,10 @@ export const detail: Detail = {
     (nambah|tambah|nambahnya|tambahnya|bedanya|selisihnya|selisih harga[nya]|beda harga[nya]) [
       berapa|brp|duit|uang|harga]*
     berapa (selisih|bedanya|tambahnya|nambahnya)
+  `,
+  destination: `
+    (ongkir|ongkos kirim|kirim|pengiriman|dikirim|biaya kirim)[nya]* [gratis|free|barang|itu|
+      ini]* (ke|sampai ke|sampe ke)
   `,
   previous: `
     [sama|dengan|dgn|dan]* (yang|yg) (sebelumnya|sebelum ini|sebelum itu|barusan)

@@ -96,5 +96,9 @@ export const detail: Detail = {
   among: '(antara|daripada|dari) [yang]* (ni|tu|ini|itu) [tadi]*',
   amongAll: '(antara|daripada|dari) semua (ni|tu|ini|itu|tadi)',
   extra: '(tambah|beza|bezanya|kena tambah) (berapa|brapa) [lagi|ringgit]*',
+  destination: `
+    (pos|hantar|penghantaran|kos pos|kos penghantaran|shipping|delivery|caj pos)[nya]* [percuma|
+      free|barang]* (ke|sampai ke)
+  `,
   previous: '[dengan|dan]* (yang|produk) (sebelum|sebelumnya|sebelum ni|sebelum tu|tadi tu)',
 };

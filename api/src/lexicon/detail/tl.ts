@@ -112,5 +112,9 @@ export const detail: Detail = {
   among: '(sa|mula sa) [mga]* (ito|iyan|yan|yun|yon|nito|dito)',
   amongAll: 'sa lahat ng (ito|iyan|yan|yun|yon|nasa listahan|nabanggit)',
   extra: '(magkano|ilan) [ang|yung]* (dagdag|diperensya|difference|idadagdag)',
+  destination: `
+    (shipping|sf|padala|pa-ship|paship|deliver|delivery|ship) [fee|po|ba|yan|ito|nyan]* (sa|
+      papuntang|papunta sa|hanggang|pa|to)
+  `,
   previous: '[sa|at]* [yung|ang]* (nauna|nakaraan|kanina|nauna kanina)[ng]* [isa|item]*',
 };

@@ -112,5 +112,9 @@ export const detail: Detail = {
     (trong|trên|giữa) [số]* tất cả [những|các]* [cái|mẫu|con|loại|món]* [này|đó|đấy]*
   `,
   extra: '(thêm|chênh|chênh lệch|hơn|đắt hơn) (bao nhiêu|nhiêu|mấy) [tiền]*',
+  destination: `
+    (ship|giao|giao hàng|vận chuyển|gửi|gửi hàng|phí ship|tiền ship) [hàng|nó|cái này]* (về|tới|
+      đến|đi|ra|vào)
+  `,
   previous: '[với|và]* (cái|con|mẫu|loại|sản phẩm|danh sách) (trước|trước đó|lúc nãy|hồi nãy)',
 };

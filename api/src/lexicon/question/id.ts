@@ -87,6 +87,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       harga <before (segitu|segini) …>, (segitu|segini) [itu|udah|udh|sudah]* (normal|wajar|oke|
       murah|mahal) [ga|gak|nggak|sih]*
       harga[nya]* (normal|biasa)[nya]* [berapa]*, (normalnya|biasanya) berapa
+      [paling|ter]* (murah|rendah) (sepanjang (masa|sejarah)|selama ini|dari dulu)
+      (termurah|terendah) (sepanjang (masa|sejarah)|selama ini|dari dulu)
     `,
     service: `
       [bisa|boleh]* (nego|tawar|ditawar|dinego)[in] [ga|gak|dong|ya]*

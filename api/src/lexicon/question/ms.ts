@@ -56,6 +56,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       harga (ni|ini|tu) (ok|okay|baik|elok|normal|biasa)
       pernah [lagi|lebih]* (murah|turun) [lagi|lebih]*
       harga biasa[nya]* [berapa]*, biasa[nya]* berapa
+      [paling|ter]* (murah|rendah) (sepanjang (masa|zaman)|setakat ini|selama ni|dari dulu)
+      (termurah|terendah) (sepanjang (masa|zaman)|setakat ini|selama ni)
     `,
     service: `
       [boleh|ada]* (ansuran|bayar ansuran|bayar masa sampai|cod) [tak|ke]*

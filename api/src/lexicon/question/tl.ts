@@ -73,6 +73,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       kailan [ba|ang|yung|siya|to|ito]* (pinakamura|pinakamababa)
       (pinakamababa|pinakamura) [ba|na]* (nya|niya|nito|niyan|nyan|neto)
       (pinakamababa|pinakamura) [na]* ba [talaga|na|pa]* (to|ito|yan|yun|siya)
+      [ba] sulit na [ba|po]* sa <before {amount}>, sulit na ba
+      [pinaka]*mura[ng]* (sa lahat ng panahon|all time|ever)
     `,
     service: `
       (basag|sira|kulang|yupi|punit|mali|gasgas) <before … (dumating|dineliver|natanggap|
@@ -85,6 +87,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       magkano [ang|yung]* (shipping|sf|padala)
       (libre|free) (ba|po ba) [ang|yung]* (shipping|sf|padala|delivery)
       (ilang|ilan) [na]* araw [bago]* (dumating|darating)
+      (shipping|sf) [po|ba|na]* magkano
     `,
     shopGoods: `
       ano[ng]* [ang|mga|po|ba]* (tinda|benta|binebenta|tinitinda|paninda|binibenta) [ng|ni|sa|nila]*

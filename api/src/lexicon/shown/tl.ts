@@ -108,6 +108,7 @@ export const shown: Shown = {
   otherBrand: `
     (huwag|hindi|wag) [yung|yang]* brand na (yan|yun|iyan|ito)
     [may|meron|yung]* [ba|bang]* ibang brand [ba|naman]*
+    <start> iba[ng]* brand, iba[ng]* (brand|tatak) <end>
   `,
   better: `
     mas (maganda|sulit|okay|matibay) [ba]* [yung]*

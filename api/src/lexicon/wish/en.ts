@@ -82,6 +82,8 @@ export const wishes: Wishes = {
       bulb|pod|egg|battery|roll|bar|can|cup|stick|pen|pencil|bottle|packet|pc|piece|pair)
     by unit price, unit price
     a (kilo|litre|liter|piece) <before (price|cost)>
+    <after how much [is|are|does|do|for|would|in]*> (one|1|a single|
+      each) pack <before … {number} (pack|packs|pcs|pc)>
   `,
   inTotal: `
     total [of|is|budget]*, in total, altogether, all together, for (both|all of them) [together]

@@ -18,6 +18,8 @@ export const wishes: Wishes = {
     (hindi|di) masyadong <before (maingay|mabigat|malaki|matamis|maliit|makapal|mahaba|masikip)>
     puwera [sa|ang]*
     <after {border}> hindi <not before (ba|na|naman|ko|po|kasya|mahal|sa)> [yung|ang|na]*
+    (d|di|dili|hindi|hnd|hindi na) (naman|nmn) (ung|yung|ang|sa)
+    <after {border}> d <before (yung|ung|ang)> [yung|ung|ang]*
   `,
   localNot: '<after {border}> di <not before (ba|na|naman|ko|po|kasya|mahal|sa)> [yung|ang|na]*',
   notBehind: `

@@ -53,6 +53,7 @@ export const wishes: Wishes = {
     (1|một) (ký|kí|kg|kilo|lít|cân) [là|giá|hết]* (bao nhiêu|nhiêu)
     (mỗi|từng) (hộp|gói|chai|lon|cuộn|viên|miếng|bịch|bóng|cây|bánh|cục|cái|chiếc|quả|
       trái) <not before (có|{number}|một)>
+    (bao nhiêu|nhiêu|mấy) [tiền|đồng|là]* 1(ký|kí|kg|kilo|lít|cân|l) <end>
   `,
   inTotal: 'tổng [cộng]',
   many: '[mua|cần|lấy]* {count} (cái|chiếc|món|đôi|hộp|chai|gói|người)',

@@ -93,7 +93,7 @@ app control: en app controlled; th สั่งงานผ่านแอป = 
 aplikasi; vi điều khiển qua app; tl kontrol sa app,
 quick dry: en fast drying = quick drying = dries fast; th แห้งไว = แห้งเร็ว; id cepat kering; ms
 cepat kering; vi nhanh khô = mau khô; tl mabilis matuyo,
-matte: en matt; th เนื้อแมตต์ = เนื้อแมท = แมตต์; id doff; vi môi lì = lì môi,
+matte: en matt; th เนื้อแมตต์ = เนื้อแมท = เนื้อแมต = แมตต์ = แมท = แมต; id doff; vi môi lì = lì môi,
 no transfer: en transfer proof = kiss proof = smudge proof; th ไม่ติดแก้ว = ไม่ติดแมส; id tidak
 membekas = tidak transfer; ms tak comot; vi không lem = không dính cốc; tl hindi nabubura = di
 nabubura = hindi natatanggal = di natatanggal,

@@ -175,7 +175,8 @@ cần câu, tent = lều = lều cắm trại, sleeping bag = túi ngủ, campin
 knee brace = băng gối = bó gối, vitamin = thực phẩm chức năng = thuốc bổ, supplement = thực phẩm
 chức năng, whey = sữa tăng cơ, cod liver oil = dầu cá, balm = dầu gió = cao xoa, plaster = băng cá
 nhân = urgo, face shield = kính chống giọt bắn, wheelchair = xe lăn,
-cat food = thức ăn cho mèo = hạt cho mèo = pate mèo, dog food = thức ăn cho chó = hạt cho chó,
+cat food = thức ăn cho mèo = thức ăn mèo = hạt cho mèo = pate mèo, dog food = thức ăn cho chó = thức ăn
+chó = hạt cho chó,
 fish food = thức ăn cho cá = thức ăn cá = cám cá, bird food = thức ăn cho chim, cat litter = cát
 vệ sinh mèo = cát mèo = cát vệ sinh, litter box = khay vệ sinh mèo, cat toy = đồ chơi cho mèo = đồ
 chơi mèo, dog toy = đồ chơi cho chó, pet bed = nệm thú cưng = ổ cho mèo, pet cage =
