@@ -2,10 +2,12 @@
  * Questions about the terms of coupons: "the minimum of those?", "which saves the most on 1200?".
  * Pure.
  */
+import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { FOR, wordsOf } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
+import { hasBasket } from '../sum/voucher.ts';
 import type { Topic } from './carry.ts';
 import { bareOf } from './intent.ts';
 import { NOTHING } from './question.ts';
@@ -80,6 +82,19 @@ export function couponTermsOf(
     term: found.term,
     ...(amount === undefined ? {} : { amount }),
   };
+}
+
+/** Vouchers without a price, after coupons of an order of so much: of that order. */
+export function ofOrder(
+  { asked, amount }: Pick<Topic, 'asked' | 'amount'>,
+  question: Question,
+  text: string,
+  currency: CurrencyCode,
+): Question {
+  const isOfIt = asked === 'COUPONS' && question.kind === 'RECKON' && !hasBasket(text, currency);
+  if (!isOfIt || amount === undefined) return question;
+  const price = amount / 10 ** CURRENCIES[currency].digits;
+  return { ...question, things: [`price ${price}, ${text}`] };
 }
 
 /** It names nobody who gives a coupon: "the code that can be used". */

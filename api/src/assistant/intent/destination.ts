@@ -1,5 +1,5 @@
 /** Where something shall be sent to: no row depends on it, and its name is no product's. Pure. */
-import { isKnownName, wordsOf } from '../../words/index.ts';
+import { isKnownName, normalise, wordsOf } from '../../words/index.ts';
 import { DETAIL } from './detail-words.ts';
 import { isStopWord } from './quote.ts';
 import type { Words } from './words.ts';
@@ -13,12 +13,15 @@ export function withoutDestination(text: string, words: Words): string {
   if (way === undefined) return text;
   const end = way.index + way[0].length;
   const behind = text.slice(end);
+  const plain = normalise(behind);
   let from = 0;
-  for (const { text: word, marked = word } of wordsOf(behind).slice(0, NAME)) {
-    const at = behind.toLowerCase().indexOf(marked, from);
-    const isPlace = !/\d/.test(word) && !isKnownName(word) && !isStopWord(word);
-    if (at < 0 || !isPlace || words.thingIn(word) !== undefined) break;
-    from = at + marked.length;
+  for (const { text: word } of wordsOf(behind).slice(0, NAME)) {
+    const at = plain.length === behind.length ? plain.indexOf(word, from) : -1;
+    const isNone = isKnownName(word) || isStopWord(word) || words.thingIn(word) !== undefined;
+    // "Cần Thơ": names are written with capitals
+    const isName = /\p{Lu}/u.test(behind[at] ?? '');
+    if (at < 0 || /\d/.test(word) || (isNone && !isName)) break;
+    from = at + word.length;
   }
   const [towards = ''] = way[0].match(/\S+\s*$/) ?? [];
   // Thai has no space before the way

@@ -8,7 +8,7 @@ import { AGED, boundsIn, COMMON, measuresSaid } from '../../words/index.ts';
 import { besideGoods } from './beside.ts';
 import { saidAfter } from './budget.ts';
 import { carried } from './carry.ts';
-import { couponTermsOf } from './coupon-terms.ts';
+import { couponTermsOf, ofOrder } from './coupon-terms.ts';
 import { detailOf } from './detail.ts';
 import type { Topic } from './carry.ts';
 import { questionOf } from './intent.ts';
@@ -64,7 +64,7 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
     (topic.asked === 'OFFERS' || isSameSum(topic, again) ? again : undefined) ??
     (hasBasket(text, currency) ? summed : undefined) ??
     couponTermsOf(topic, text, currency, words) ??
-    summed ??
+    (summed && ofOrder(topic, summed, text, currency)) ??
     thereOf(topic, lower, words) ??
     unpriced(topic, text, currency, words) ??
     onDay(topic, plain, words) ??

@@ -56,7 +56,9 @@ export function othersIn(
 ): string | undefined {
   const lower = text.trim().toLowerCase();
   const thing = words.thingIn(lower);
-  if (thing === undefined || thing !== words.thingIn(known)) return undefined;
+  const kinds = words.kindsOf(words.thingIn(known) ?? '');
+  if (thing === undefined || !words.kindsOf(thing).some((one) => kinds.includes(one)))
+    return undefined;
   const said = withoutName(lower, thing).replace(/\s+/g, ' ').trim();
   return has(said, words.more) ? said : undefined;
 }

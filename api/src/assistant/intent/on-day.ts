@@ -8,7 +8,7 @@ import { bareOf } from './intent.ts';
 import { isNothing, namesNothing, withoutKnown } from './left.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
-import type { Question } from './question.ts';
+import type { OfOne, Question } from './question.ts';
 import { namesIn } from './quote.ts';
 import { agoIn, SHOWN_WORDS } from './shown.ts';
 import { has, without, withoutName } from './words.ts';
@@ -46,7 +46,10 @@ export function onDay(topic: Topic, text: string, words: Words): Question | unde
   const isAlone = isNamed && kind === 'WAIT' ? isNothing : namesNothing;
   if (!isAlone(left, words)) return undefined;
   const by = (['CHEAPEST', 'DEAREST'] as const).find((one) => has(text, orders[one])) ?? null;
+  // "is that a good price, or wait for 12.12?" asks both
+  const isBoth = kind === 'WAIT' && has(without(text, asks.WAIT), asks.GOOD_PRICE);
+  const also: OfOne[] = isBoth ? ['GOOD_PRICE'] : [];
   return isNamed
-    ? { ...NOTHING, kind, things: [thing] }
-    : { ...NOTHING, kind, by, places: placesIn(text, words), pointsBack: true };
+    ? { ...NOTHING, kind, also, things: [thing] }
+    : { ...NOTHING, kind, also, by, places: placesIn(text, words), pointsBack: true };
 }
