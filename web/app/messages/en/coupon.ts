@@ -4,7 +4,7 @@ export const coupon = {
   'coupon.off': '{amount} off',
   'coupon.min': 'min. spend {amount}',
   'coupon.no-min': 'no minimum',
-  'coupon.cap': 'max.\u00a0{amount}\u00a0off',
+  'coupon.cap': 'max. {amount} off',
   'coupon.short': '{amount} short',
   'coupon.all-goods': 'All products',
   'coupon.only': 'Only {names}',

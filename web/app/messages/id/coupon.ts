@@ -7,7 +7,7 @@ export const coupon: Translation<typeof source> = {
   'coupon.off': 'Diskon {amount}',
   'coupon.min': 'min. belanja {amount}',
   'coupon.no-min': 'tanpa minimum',
-  'coupon.cap': 'maks.\u00a0{amount}',
+  'coupon.cap': 'maks. {amount}',
   'coupon.short': 'Kurang {amount}',
   'coupon.all-goods': 'Semua produk',
   'coupon.only': 'Hanya {names}',

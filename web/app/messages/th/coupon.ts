@@ -7,7 +7,7 @@ export const coupon: Translation<typeof source> = {
   'coupon.off': 'ลด {amount}',
   'coupon.min': 'ขั้นต่ำ {amount}',
   'coupon.no-min': 'ไม่มีขั้นต่ำ',
-  'coupon.cap': 'ลดสูงสุด\u00a0{amount}',
+  'coupon.cap': 'ลดสูงสุด {amount}',
   'coupon.short': 'ขาดอีก {amount}',
   'coupon.all-goods': 'ใช้ได้ทุกสินค้า',
   'coupon.only': 'เฉพาะ {names}',
