@@ -110,6 +110,28 @@ test('a button that is tapped before anything listens does its thing once, as so
   expect(likes).toEqual([expect.stringMatching(/create$/)]);
 });
 
+test('MD-08: filters that are opened before anything listens stay open, over the page, and close', async () => {
+  for (const isPhone of [true, false]) {
+    const { page, context } = await visit({ width: 375, isPhone, lang: 'en' });
+    const letGo = await hold(page, SCRIPTS);
+    await page.goto(`${site}/products`);
+    const open = page.locator('a[href="#filters"], a[href="#facets"]').first();
+    await open.click();
+    await page.locator('.pf').waitFor();
+    letGo();
+    const sheet = page.locator('dialog#filters:modal');
+    await sheet.waitFor();
+    await sheet.getByRole('link', { name: 'Close filters' }).click();
+    await expect.poll(() => page.locator('#filters').isVisible()).toBe(false);
+    await open.click();
+    await sheet.waitFor();
+    await page.goBack();
+    await expect.poll(() => page.locator('#filters').isVisible()).toBe(false);
+    expect(new URL(page.url()).pathname).toBe('/products');
+    await context.close();
+  }
+});
+
 test('who searches before anything listens is helped as soon as something does, and finds without', async () => {
   const { page } = await visit({ width: 375 });
   const letGo = await hold(page, SCRIPTS);

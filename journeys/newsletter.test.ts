@@ -104,7 +104,7 @@ test('BEY-44: a link that is none says so, an issue is a page, and the page of a
   await expect.poll(() => headline(page)).toBe('Camping, every week by email');
 });
 
-test('BEY-47: a saved list is watched by two taps, the watches say where they come from, and it ends with a way back', async () => {
+test('BEY-47: a saved list is watched by three taps, the watches say where they come from, and it ends with a way back', async () => {
   for (const width of [375, 1280]) {
     const visitor = await visit({ lang: 'en', width });
     const { token, userId } = await register();
@@ -117,8 +117,12 @@ test('BEY-47: a saved list is watched by two taps, the watches say where they co
       [userId],
     );
     await go('/favorites');
-    const box = page.locator('section', { hasText: 'Watch everything in this list' }).last();
+    const box = page.locator('details', { hasText: 'Watch everything in this list' });
     expect(await box.innerText()).toContain('3 products in this list');
+    // it is folded, and what is saved stands on the first screen
+    const card = await page.locator('.marked .card').first().boundingBox();
+    expect(card?.y).toBeLessThan(340);
+    await box.locator('summary').click();
     await box.getByRole('button', { name: 'all-time low' }).click();
     await box.getByRole('button', { name: 'Watch the list' }).click();
     await expect.poll(() => box.innerText()).toContain('3 of 3 products watched by this list');
@@ -127,6 +131,7 @@ test('BEY-47: a saved list is watched by two taps, the watches say where they co
     expect(await page.getByText('from your saved products').count()).toBe(3);
     expect(await page.locator('main').innerText()).toContain('Saved products: all-time low');
     await go('/favorites');
+    await box.locator('summary').click();
     await box.getByRole('button', { name: 'Stop watching the list' }).click();
     await expect.poll(() => box.innerText()).toContain('The list is no longer watched');
     await box.getByRole('button', { name: 'Undo' }).click();

@@ -17,7 +17,7 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.real.none': 'จึงไม่ได้ลดจริง',
   'fact.real.dearer': 'แพงกว่าปกติ {percent}',
   'fact.below': 'ตอนนี้ถูกกว่านั้น {percent}',
-  'fact.about': 'ตอนนี้ก็ขายราว ๆ นั้น',
+  'fact.about': 'ตอนนี้ก็ขายราว ๆ นั้น',
   'fact.between': 'ราคาปกติเปลี่ยนไปในช่วงนั้น และราคาวันนี้อยู่ระหว่างกลาง',
   'fact.raised': 'ราคาขึ้นเป็น {raised} เมื่อ {date} ก่อนเริ่มลดเมื่อ {promo}',
   'fact.raised.between': 'ราคาขึ้นเป็น {raised} ในช่วง {after} ถึง {date} ก่อนเริ่มลดเมื่อ {promo}',

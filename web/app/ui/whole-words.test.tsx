@@ -29,7 +29,10 @@ test('a figure stays with its unit and a model with its number, in four language
   for (const [text, ...pairs] of [
     ['โน้ตบุ๊กทำงาน Corvia Core 6 RAM 16 GB', 'Core 6', '16 GB'],
     ['กระเป๋าเดินทาง Hanaro 24 นิ้ว 20 ลิตร', '24 นิ้ว', '20 ลิตร'],
-    ['เกลือหิมาลัย Nammi Original 1 กก. แพ็ก 3', '1 กก.'],
+    ['เกลือหิมาลัย Nammi Original 1 กก. แพ็ก 3', '1 กก.', 'แพ็ก 3'],
+    ['Kickro Rally football, size 4', 'size 4'],
+    ['Mi instan Noodo Select isi 6', 'isi 6'],
+    ['Orbit Lite 6 smart watch, 5 ATM water resistant', 'Lite 6', '5 ATM'],
     ['Pavio Pro 5 กันน้ำ 10 ม.', 'Pro 5', '10 ม.'],
     ['Aira Mini power bank, 20000 mAh, 1.5 m', '20000 mAh', '1.5 m'],
     ['Drinking water, 12×250 ml, 2.4 GHz', '12×250 ml', '2.4 GHz'],

@@ -64,12 +64,14 @@ const WHOLE = [
 ];
 /** Units of Latin letters, which end where a word does. */
 const LATIN_UNIT =
-  '(?:[GT]B|mAh|W|G?Hz|k?g|m?l|L|[mc]?m|oz|(?:lit(?:er|re)|hour|piece|pack)s?|in(?:ch|ci)|buah|jam|' +
-  'lít|viên|gói|hộp)(?![A-Za-zÀ-ỹ0-9-])';
+  '(?:[GT]B|mAh|ATM|W|G?Hz|k?g|m?l|L|[mc]?m|oz|(?:lit(?:er|re)|hour|piece|pack)s?|in(?:ch|ci)|' +
+  'buah|jam|lít|viên|gói|hộp)(?![A-Za-zÀ-ỹ0-9-])';
 const UNIT = `(?:(?:ก?ก|มล|มม?|ซม|ชม)\\.|กรัม|ลิตร|นิ้ว|วัตต์|นาที|ชิ้น|เม็ด|แผ่น|สี|ปุ่ม|${LATIN_UNIT})`;
-/** A figure before its unit; a short word that begins as names do, before a number of nothing else. */
+/** A short word that begins as names do, or says how large or how many. */
+const NAMED = String.raw`(?:\b(?:[A-Z][a-z]{1,7}|size|isi|ukuran)|แพ็ก)`;
+/** A figure before its unit; such a word before a number of nothing else. */
 const HELD = new RegExp(
-  String.raw`(\b\d[\d.,×x]*(?= ${UNIT})|\b[A-Z][a-z]{1,7}(?= \d{1,2}(?![\d.,×x-]| ${UNIT}))) `,
+  String.raw`(\b\d[\d.,×x]*(?= ${UNIT})|${NAMED}(?= \d{1,2}(?![\d.,×x-]| ${UNIT}))) `,
   'g',
 );
 /** At whose hyphens a line would end: a date by figures alone, "8-hour", a plug. */

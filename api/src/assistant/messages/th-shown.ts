@@ -115,7 +115,7 @@ export const shown: Record<keyof typeof en, string> = {
   'pack.pieces': '{n} ชิ้น',
   'usual.history': 'รู้ราคาปกติจากราคาย้อนหลัง {n} รายการ ตั้งแต่ {from} ถึง {to} ตัวกลาง {middle}',
   'usual.unknown': 'ยังไม่มีรายการไหนที่มีราคาย้อนหลังพอจะบอกราคาปกติ',
-  'usual.middle': 'ที่ราคาอยู่กลาง ๆ',
+  'usual.middle': 'ที่ราคาอยู่กลาง ๆ',
   'usual.few': 'ตอนนี้เห็น “{text}” แค่ {n} รายการ น้อยเกินกว่าจะบอกว่าทั่วไปราคาเท่าไร',
   'usual.line': '{name}: {price} ที่ {platform} ราคาปกติ {typical}',
   'fakes.by':

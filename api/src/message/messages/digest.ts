@@ -52,4 +52,14 @@ export function sayMoment(lang: Language, at: Date, timezone: string): string {
   }).format(at);
 }
 
+/** A day of the calendar, such as 2026-11-30, as a reader says it. */
+export function sayDay(lang: Language, day: string): string {
+  return new Intl.DateTimeFormat(`${LOCALES[lang]}-u-ca-gregory`, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(new Date(day));
+}
+
 const LOCALES: Readonly<Record<Language, string>> = { th: 'th-TH', en: 'en-GB', id: 'id-ID' };

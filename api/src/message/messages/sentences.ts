@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts';
 import { fillSentence } from '#contract/sentence.ts';
 import { BONUS_SENTENCES } from './bonus.ts';
 import { CHANNEL_SENTENCES } from './channel.ts';
+import { sayDay } from './digest.ts';
 
 export const SENTENCES = {
   liked: {
@@ -244,6 +245,8 @@ const YOURS: Readonly<Record<Language, string>> = {
   id: 'kiriman Anda',
 };
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /**
  * Title and text of a message. A kind of a later version, whose sentence is not known here, says
  * nothing. What a hole says differently in each language is given as `hole.lang`.
@@ -258,10 +261,10 @@ export function sayMessage(
   ]?.[lang] ?? ['', ''];
   const values = (sentence: string) =>
     Object.fromEntries(
-      [...sentence.matchAll(/\{(\w+)/g)].map(([, name = '']) => [
-        name,
-        holes[`${name}.${lang}`] ?? holes[name] ?? '',
-      ]),
+      [...sentence.matchAll(/\{(\w+)/g)].map(([, name = '']) => {
+        const said = holes[`${name}.${lang}`] ?? holes[name] ?? '';
+        return [name, DAY.test(said) ? sayDay(lang, said) : said];
+      }),
     );
   const fill = (sentence: string) => fillSentence(lang, sentence, values(sentence)).trim();
   return { title: fill(title), text: fill(text) };

@@ -10,7 +10,7 @@ import type { Lettered, Lettering } from './lettering.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Raised when the drawing changes, so that cached pictures are redrawn. */
-export const DRAWING = 4;
+export const DRAWING = 5;
 export const SIZE = { width: 1200, height: 630 } as const;
 
 const PAPER = '#fbfaf8';

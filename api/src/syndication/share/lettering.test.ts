@@ -47,3 +47,17 @@ test('BEY-34: text breaks between words, is cut after its lines, and marks in it
   await expect(letter('</span><b>&amp; "x"\u0000', style)).resolves.toBeDefined();
   expect(await letter('  ', style)).toBeUndefined();
 });
+
+test('BEY-34: a figure and its unit stay on one line', async () => {
+  for (const [before, unit] of [
+    ['Byteen portable drive,', '1 TB'],
+    ['กระเป๋าเดินทาง Hanaro', '24 นิ้ว'],
+    ['Ransel Cabino Vista,', '1,5 kg'],
+  ]) {
+    const whole = await letter(`${before} ${unit}`, style);
+    const narrow = { ...style, lines: 2, width: (whole?.width ?? 0) - 8 };
+    const broken = await letter(`${before} ${unit}`, narrow);
+    const first = await letter(before as string, style);
+    expect(Math.abs((broken?.width ?? 0) - (first?.width ?? 0)), unit).toBeLessThan(8);
+  }
+});

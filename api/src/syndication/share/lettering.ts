@@ -43,7 +43,7 @@ function knowFaces(): Promise<unknown> {
 
 /** The text in a column of a width; undefined when there is nothing to write. */
 export async function letter(text: string, style: Lettering): Promise<Lettered | undefined> {
-  const clean = text.replace(/\s+/g, ' ').trim();
+  const clean = text.replace(/\s+/g, ' ').trim().replace(FIGURE, '$1\u00a0');
   if (clean === '') return undefined;
   await knowFaces();
   const { lines = 1 } = style;
@@ -87,7 +87,19 @@ async function draw(
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Thai has no blanks between words: lines may break where words end. */
+/** A figure and the short word after it, which is its unit more often than not: "1 TB". */
+const FIGURE = /(\d[\d.,×]*) (?=\p{L}[\p{L}\p{M}]{0,4}\.?(?:[\s,)]|$))/gu;
+
+/**
+ * Thai has no blanks between words: lines may break where words end, but not at a no-break space.
+ */
 function wordsOf(text: string): string[] {
-  return [...segmenter.segment(text)].map((piece) => piece.segment);
+  const words: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const last = words.at(-1);
+    if (last !== undefined && (segment === '\u00a0' || last.endsWith('\u00a0')))
+      words[words.length - 1] = last + segment;
+    else words.push(segment);
+  }
+  return words;
 }

@@ -1,4 +1,4 @@
-/** One watch for everything in a saved list (BEY-47). */
+/** One watch for everything in a saved list (BEY-47), folded: what is saved comes first. */
 import { LIST_KINDS, WATCHES_MAX } from '#contract/alert/limits.ts';
 import type { WatchList } from '#contract/alert/list.ts';
 import { t } from '../../lib/message.ts';
@@ -18,10 +18,19 @@ export function ListWatch({ first }: { first: WatchList }) {
   const { ways, left, defaults } = useReach();
   const { delivery } = draft;
   return (
-    <section className="box needs-script" aria-busy={act.busy}>
-      <h2>{t('list.watch')}</h2>
+    <details className="box box--fold needs-script" aria-busy={act.busy}>
+      <summary>
+        <h2>{t('list.watch')}</h2>
+        <span role="status">
+          {isEnded
+            ? t('list.ended')
+            : list.rule
+              ? t('list.is', { made: list.madeCount, n: list.goodsCount })
+              : t('list.is.none', { n: list.goodsCount })}
+        </span>
+      </summary>
       <p>{t('list.watch.text')}</p>
-      <Counts form={form} />
+      <LeftOut form={form} />
       <Rule form={form} />
       {ways && (
         <ChannelChips
@@ -46,22 +55,15 @@ export function ListWatch({ first }: { first: WatchList }) {
           </button>
         )}
       </div>
-    </section>
+    </details>
   );
 }
 
-/** How many of its products are watched, and what is left out. */
-function Counts({ form: { list, isEnded, save } }: { form: ListForm }) {
-  const { rule, goodsCount, madeCount, leftOut } = list;
+/** What is not watched, and a way to watch it too. */
+function LeftOut({ form: { list, save } }: { form: ListForm }) {
+  const { rule, madeCount, leftOut } = list;
   return (
     <div role="status">
-      <p>
-        {isEnded
-          ? t('list.ended')
-          : rule
-            ? t('list.is', { made: madeCount, n: goodsCount })
-            : t('list.is.none', { n: goodsCount })}
-      </p>
       {rule && leftOut > 0 && (
         <p>
           {madeCount >= WATCHES_MAX

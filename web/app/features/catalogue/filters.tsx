@@ -1,8 +1,9 @@
 /**
- * Filters beside a list on a desktop, in a sheet from below on a phone (MD-08); without script the
- * sheet is opened by its address, and so are those of a window narrower than the server thought.
+ * Filters beside a list on a desktop, in a sheet from below on a phone (MD-08). Without script the
+ * sheet is opened by its address, and so are those of a window narrower than the server thought:
+ * what was opened like that stays open when the script comes.
  */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { changedQuery } from '../../lib/address.ts';
@@ -15,6 +16,9 @@ import { codesOf, narrowedBy, toggled } from './goods-query.ts';
 import type { GoodsQuery } from './goods-query.ts';
 import { PriceFacet, VerdictFacet } from './price-facet.tsx';
 import { openModal } from '../../ui/open-modal.ts';
+
+/** Addresses that open the filters without script, in a sheet and beside the list. */
+const OPENED = ['#filters', '#facets'];
 
 interface FiltersProps {
   facets: Answer<'search.filters'>;
@@ -72,6 +76,12 @@ function FilterSheet({
   children: React.ReactNode;
 }) {
   const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { hash, pathname, search } = location;
+    if (!OPENED.includes(hash)) return;
+    history.replaceState(history.state, '', pathname + search);
+    openModal(sheet.current);
+  }, []);
   return (
     <>
       <div className="tools">

@@ -45,7 +45,7 @@ export function Ticket({
         <p className="ticket__amt">{amountOf(coupon)}</p>
         <p className="ticket__c">
           <PlatformMark platform={coupon.platform} />
-          <span>{termsOf(coupon)}</span>
+          <Terms coupon={coupon} />
         </p>
         {itemAmount !== undefined && <Short coupon={coupon} itemAmount={itemAmount} />}
         {offer && <p className="ticket__s ticket__s--of">{offer}</p>}
@@ -128,13 +128,19 @@ function amountOf(coupon: Coupon): string {
     : t('coupon.off', { amount: money(coupon.amount, coupon.currencyCode) });
 }
 
-function termsOf({ minSpendAmount, capAmount, currencyCode }: Coupon): string {
-  const least = minSpendAmount
-    ? t('coupon.min', { amount: money(minSpendAmount, currencyCode) })
-    : t('coupon.no-min');
-  return capAmount
-    ? `${least} · ${t('coupon.cap', { amount: money(capAmount, currencyCode) })}`
-    : least;
+/** What must be spent, and the most that is taken off; a line ends between the two. */
+function Terms({ coupon: { minSpendAmount, capAmount, currencyCode } }: { coupon: Coupon }) {
+  return (
+    <span className="ticket__t">
+      <span>
+        {minSpendAmount
+          ? t('coupon.min', { amount: money(minSpendAmount, currencyCode) })
+          : t('coupon.no-min')}
+        {capAmount && ' ·'}
+      </span>{' '}
+      {capAmount && <span>{t('coupon.cap', { amount: money(capAmount, currencyCode) })}</span>}
+    </span>
+  );
 }
 
 function scopeOf({ brands, categories, shopName, exclusive }: Coupon): string {

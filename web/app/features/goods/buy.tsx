@@ -110,8 +110,10 @@ function ShopLink({ card, exit, bill, ended }: BuyProps) {
       {t('buy.go', {
         shop: card.platform === 'UNKNOWN' ? (card.shopName ?? '') : PLATFORM_NAMES[card.platform],
       })}
-      {bill && !ended && addsUp(bill) && <b>{toPay(bill.payAmount, card.currencyCode)}</b>}
-      <Icon name="arrow-up-right" />
+      <b>
+        {bill && !ended && addsUp(bill) && toPay(bill.payAmount, card.currencyCode)}
+        <Icon name="arrow-up-right" />
+      </b>
     </ExitLink>
   );
 }

@@ -3,6 +3,7 @@ import { NUMBERS } from '#contract/activity/fair/numbers.ts';
 import type { Prize } from '#contract/activity/lottery.ts';
 import { countText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import type { LotteryData } from './lottery-data.ts';
 import { percent, rangesOf, rangeText, sizeOf } from './number.ts';
 
@@ -36,7 +37,9 @@ export function Odds({ data, isOver, hit }: OddsProps) {
               const range = ranges.get(prize.id);
               return (
                 <tr key={prize.id} className={prize.id === hit ? 'is-hit' : undefined}>
-                  <th scope="row">{prize.name}</th>
+                  <th scope="row">
+                    <WholeWords text={prize.name} />
+                  </th>
                   <td className="num">{range ? rangeText(range) : ''}</td>
                   <td>{oddsText(prize)}</td>
                   <td className="num">{isOver ? wonText(prize) : leftText(prize)}</td>

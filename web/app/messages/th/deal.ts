@@ -8,7 +8,7 @@ export const deal: Translation<typeof source> = {
   'home.notice': 'เราจดราคาทุกวัน ดูกราฟก่อนซื้อ',
   'home.latest': 'ดีลล่าสุด',
   'finds.title': 'นักช้อปเพิ่งเจอ',
-  'home.rest': 'ดีลอื่น ๆ',
+  'home.rest': 'ดีลอื่น ๆ',
   'home.sort': 'เรียงตาม',
   'home.all': 'ทั้งหมด',
   'sort.recommended': 'แนะนำ',

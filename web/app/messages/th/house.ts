@@ -17,7 +17,7 @@ export const house: Translation<typeof source> = {
   'about.regions': 'ประเทศที่เราให้บริการ',
   'about.regions.1': 'แต่ละประเทศมีร้าน สกุลเงิน และราคาย้อนหลังของตัวเอง',
   'sitemap.title': 'แผนผังเว็บไซต์',
-  'sitemap.pages': 'หน้าต่าง ๆ',
+  'sitemap.pages': 'หน้าต่าง ๆ',
   'sitemap.tags': 'แท็ก',
   'download.title': 'แอปคุ้ม',
   'download.text': 'ดีลที่เก็บไว้และการแจ้งเตือนราคา ติดตัวคุณเสมอ',

@@ -11,7 +11,7 @@ export const meaning: Translation<typeof source> = {
   'meaning.best-seller': 'อยู่ในกลุ่มขายดีที่สุดของหมวดนี้',
   'meaning.high-sales': 'อยู่ในกลุ่มขายได้มากที่สุดในรอบ {days} วัน',
   'meaning.rated': 'ได้คะแนน {rating} ขึ้นไป จากผู้ซื้ออย่างน้อย {reviews} คน',
-  'meaning.flash-sale': 'ร้านขายราคานี้แค่ช่วงสั้น ๆ',
+  'meaning.flash-sale': 'ร้านขายราคานี้แค่ช่วงสั้น ๆ',
   'meaning.mall': 'ขายโดยแบรนด์เอง หรือร้านที่แพลตฟอร์มรับรอง',
   'meaning.price-reduction': 'ราคาที่จ่ายจริงลดลงภายใน {days} วันที่ผ่านมา',
   'meaning.price-reduction-top': 'อยู่ในกลุ่มที่ราคาลดลงมากที่สุดของวันนี้',

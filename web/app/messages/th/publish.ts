@@ -119,7 +119,7 @@ export const publish: Translation<typeof source> = {
   'publish.keywords': 'คำสำคัญ',
   'publish.keywords.hint': 'ไม่เกิน {n} คำ คั่นด้วยเครื่องหมาย ,',
   'publish.disclosure': 'คุณเกี่ยวข้องกับผู้ขายอย่างไร',
-  'publish.disclosure.hint': 'ผู้อ่านจะเห็นข้อมูลนี้ โพสต์ที่บอกตรง ๆ น่าเชื่อถือกว่า',
+  'publish.disclosure.hint': 'ผู้อ่านจะเห็นข้อมูลนี้ โพสต์ที่บอกตรง ๆ น่าเชื่อถือกว่า',
   'publish.disclosure.NONE': 'ไม่เกี่ยวข้อง',
   'publish.disclosure.GIFTED': 'ได้สินค้ามาฟรี',
   'publish.disclosure.SPONSORED': 'ได้รับค่าจ้างให้เขียน',
