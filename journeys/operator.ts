@@ -4,9 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { databaseUrl } from './site.ts';
 
-const url = inject('database');
+const url = databaseUrl;
 
 /** `npm run review`, by its words; its output, when it went well. */
 export const review = (...args: string[]): Promise<string> => command('bin/review.ts', args);
