@@ -166,7 +166,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [may|meron|wala|walang|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan|sa|
       kaysa|kesa]*
       (may|meron) [ba|bang|pa|pang]* mas (sulit|tipid) [pa|ba|dyan|diyan]*
-      <start> [ang|ay|grabe]* mahal [naman|nyan|pala|po|eh|masyado|sobra]* <end>
+      <start> [ang|ay|grabe|haha]* mahal [pa|rin|parin|naman|nyan|pala|po|eh|masyado|sobra]* <end>
     `,
     dearer: '[yung|may]* mas mahal[ng] [pa|ba|na]*',
     sold: '[yung|alin|ano]* [ang|yung]* (pinakamabenta|mabenta|pinakamaraming bumili|best seller)',
