@@ -1,4 +1,4 @@
-import type { Warnings } from './warning.ts';
+import type { Warned, Warnings } from './warning.ts';
 
 export const warnings: Warnings = {
   danger: `
@@ -7,6 +7,101 @@ export const warnings: Warnings = {
     end my life
     hack [into]* (someone|somebody|his|her|my ex|an account)
     (buy|sell) (cocaine|heroin|weed|meth|fake id[s])
+  `,
+  scammed: `
+    <not after (scared|afraid|worried|if|will|would|not|sure|to|later|might|avoid) [i|of|we|to|
+      will|later]*> (got|kena|been|was|were) [just|already|totally|alr]* (scammed|cheated|scam|
+      conned|phished)
+    scammed me, <not before (seller|shop)> (unauthori(s|z)ed|unknown) (transaction|charge|
+      deduction)[s]
+    (already|alr|accidentally|just|stupidly|went to|kena|i|mum|mom|dad|friend) (clicked|click|
+      tapped|opened|pressed) [on|the|that|a|this|it|their|some]* (link|sms)[s] …
+    (gave|given|told|sent|shared|keyed in|entered|typed [in]*|filled in|read out|submitted) [him|
+      her|them|the|my|out|a|all|already|that|over|caller|seller|guy]* (otp|verification code|pin|
+      cvv|card number|card details|card info|bank details|bank login|password|6 digit code|
+      six digit code|ic number|nric)
+    (transferred|transfered|paynowed|paid|sent [money]*|banked in|wired|deposited|bank in alr) … (
+      blocked me|block me|disappeared|ghosted|scammer|scam|went missing|never repl(y|ies|ied)|
+      not replying|stopped replying|outside|account [is]* gone|mia|uncontactable|vanished)
+    (seller|shop|he|she|they) [has|have|just|then]* (blocked|ghosted) me …
+    money [is|alr|already|has been|got]* (gone|deducted|stolen|taken out) … (link|otp|scam|
+      account|bank)
+  `,
+  scam: `
+    (seller|shop|store|owner|merchant|vendor|agent|admin|guy|person|he|she|they|someone|somebody|
+      customer service|cs|staff|caller|buyer|rider) [just|is|was|keep[s]|from|of|that|now|suddenly|
+      also|who|said|says|shopee|lazada|tiktok|on|saying|told|tells]* (ask|asks|asked|asking|want|
+      wants|wanted|tell|tells|told|insist[s|ed]|request[s|ed]|say|says|said|force[s|d]|offer[s|ed]|
+      keep|keeps|need|needs|sent|send) … (transfer|paynow|pay now|bank in|deposit|outside|pay (
+      first|direct|directly|him|her|them|upfront)|upfront|whatsapp|telegram|wechat|zalo|viber|
+      messenger|otp|verification code|pin number|cvv|password|remote|anydesk|qr|cancel (the|my|
+      this)|gift card[s]|google play|itunes|prepaid card)
+    (transfer|pay|paying|paynow|deposit|bank in|deal|buy|order|checkout|check out) [money|it|by|
+      the|seller|them|him|her|direct|directly|to]* (outside|off) [of|the]* (platform|app|shopee|
+      lazada|tiktok)
+    pay (him|her|them|the seller|the shop|seller) (direct|directly|by|via|through|thru|on) …
+    (deposit|down payment|downpayment|50% first|half first) … (before|then|first) … (ship|ships|
+      send|sends|post|deliver|delivery) …
+    (give|giving|share|tell|send|read|provide|key in) [him|her|them|the|my|out|a]* (otp|
+      verification code|cvv|pin number|6 digit code)
+    (ask|asks|asked|asking|wants|want|need|needs|call|called|calls) [me|for|my|the|us]* (otp|
+      verification code|cvv) …
+    (sms|text|message|msg|email|whatsapp|call) [from|that|saying|says|about|my|a|the|got]* … (
+      parcel|package|customs|singpost|ninja van|post office|courier|poslaju) … (link|pay|fee|
+      click|tax|duty|redeliver|real|scam|fake|legit|address)
+    (parcel|package|delivery) … (sms|text message|email) … (link|pay|fee|click|real|scam|fake|
+      legit)
+    (parcel|package|delivery) [is|got|on]* (held|hold|stuck|detained) … (pay|fee|link|click)
+    (parcel|package|cod|item|rider|courier|delivery|box) … (didn't|didnt|did not|never|nobody|
+      no one|not) [even|me|i|at home|in my family|remember|we]* (order|ordered|ordering|buy|
+      bought) <not before from>
+    (didn't|didnt|did not|never|nobody|no one|dun remember) [even|at home|remember]* (order|
+      ordered|ordering) … (parcel|package|cod|rider|courier|came|delivered) …
+    (won|winner|selected|prize|giveaway|free gift|free voucher|free iphone|lucky customer|
+      voucher[s]|gift card) … (link|click|pay|fee|bank details|forward|share [it]* (to|with) [
+      {number}]*) … (real|legit|scam|safe|true|fake|trust|believe|ok|okay|or not|anot|click)
+    (link|website|web|site|page) … (free|giving|gives) … (voucher|gift|prize|phone|iphone)[s] … (
+      real|legit|scam|safe|true|fake|trust|believe)
+    (won|winner of|selected for) [a|an|the]* … (prize|phone|iphone|gift|voucher|car) … (pay|fee|
+      tax|link|click|shipping)
+    (like and earn|like and follow|paid (to|for) (like|liking|likes)|earn [money]* by liking|
+      liking (videos|posts|products|youtube)|like (videos|products|posts) … (earn|paid|money|
+      commission|job))
+    (job|tasks|task|commission|part time|side hustle) … (top up|topup|telegram|boost (sales|
+      orders)|fake orders|place orders|deposit first|liking|merchant sales) …
+    cancel … order … (pay|transfer|order|buy|deal) [it|him|her|them|to]* (again|direct|directly|
+      outside|by transfer|on whatsapp|via whatsapp)
+    (scan|scanning) [a|the|this|his|her|their|some|seller's]* qr … (refund|verify|receive|parcel|
+      safe|scam|prize|seller|claim|to get)
+    qr [code]* … (parcel|box|package|letter|flyer) … (scan|safe|scam|real)
+    (fake|edited|photoshopped|false) [bank|payment|transfer|paynow|duitnow]* (slip|receipt|
+      screenshot|proof)[s]
+    (pay|fee|deposit|charge|transfer|top up) … (before|first|then|to (get|receive|release|
+      process|unlock|claim)) [they|i|can|my|the|a]* … refund[s]
+    refund … (need|needs|must|have to|has to|asked me|ask me|want me|wants me) … (pay|fee|deposit|
+      transfer|otp|card number|link|qr|download)
+    (refund|unlock|release|processing) fee …, too good to be true … (transfer|pay|deposit|bank)
+    (only|just) [accept[s]|take[s]|by|via]* bank transfer …
+    bank transfer (only|first) …
+  `,
+  secondhand: `
+    <after (used|second hand|secondhand|second-hand|2nd hand|2ndhand|preloved|pre-loved|hand me
+      down|hand-me-down|refurbished|thrifted) …> (baby|milk|feeding|infant|child|kids|newborn) [
+      car|milk|feeding]* (bottle|seat|teat|pacifier|carrier|cot|crib|mattress|bike helmet)[s] …
+    (used|second hand|secondhand|second-hand|2nd hand|2ndhand|preloved|pre-loved|hand me down|
+      hand-me-down|thrifted) [baby|child|kids|kid|bike|bicycle|motorcycle|motorbike|infant|my|
+      milk|feeding|electric|cycling]* (bottle[s]|car seat[s]|carseat[s]|helmet[s]|breast pump[s]|
+      teat[s]|nipple[s]|pacifier[s]|crib[s]|cot[s]|fire extinguisher[s]|life jacket[s]|booster
+      seat[s]|harness) … (ok|okay|safe|good|fine|can|advisable|recommended|risky|should|
+      dangerous|bad|hygienic|or (new|not)|anot|buy|worth)
+    (ok|okay|safe|good|fine|can|should|is it|better|risky|bad) … (used|second hand|secondhand|
+      second-hand|2nd hand|preloved|pre-loved|hand me down|hand-me-down|thrifted) [baby|child|kids|
+      bike|bicycle|motorcycle|motorbike|infant|milk|feeding|cycling]* (bottle[s]|car seat[s]|
+      carseat[s]|helmet[s]|breast pump[s]|teat[s]|nipple[s]|pacifier[s]|crib[s]|cot[s]|fire
+      extinguisher[s]|life jacket[s]|booster seat[s]|harness)
+    (car seat|carseat|helmet|baby bottle|breast pump|pacifier|crib)[s] … (used|second hand|
+      secondhand|second-hand|2nd hand|preloved|pre-loved|hand me down) [one[s]]* … (ok|okay|safe|
+      fine|can|risky|or new|or not|anot)
   `,
   infant: `
     <after {infant} …> (pillow[s]|bolster|duvet|comforter|bumper|peanut[s]|have <not before a>|
@@ -57,6 +152,35 @@ export const warnings: Warnings = {
       before| past use by) … (still (can|ok|okay|safe|use|good|work|eat|usable)|safe|can (use|eat|
       drink|still)| ok to|okay to|usable|edible|must buy|throw|replace)
     (can|safe|ok|okay) … (expired|past expiry|past its expiry|past its date)
+  `,
+  fire: `
+    (extinguisher|fire blanket)[s] … (for|on|against|suitable|good|use|ok|okay|work[s]) [an|a|
+      it|on|for|class|the]* (electric|electrical|oil|grease|cooking oil|kitchen|lithium|battery|
+      gas|petrol|ev|wok|stove) [oil]* [fire|fires]*
+    (good|ok|okay|use|used|work|works|suitable|safe|can|put out|stop|pour|throw|for) … (grease|
+      oil|electrical|electric|kitchen|lithium|battery|wok|stove|pan) fire[s]
+    (put out|fight|douse|extinguish) … fire[s] … (water|with|extinguisher|how)
+    (water|flour|wet towel) … on [an|a|the]* (oil|grease|electrical|kitchen|wok|pan) fire
+    (which|what) [fire]* (extinguisher|class) … (oil|electrical|kitchen|grease|lithium) [fire|
+      fires]* …
+    <start> (good|ok|okay|works|can use|suitable) [ba|or not]* (for|on) [an|a]* (electrical|oil|
+      grease|kitchen|lithium|battery) fire[s] …
+  `,
+  marks: `
+    (without|no|don't have|doesn't have|dont have|not have|lack[s|ing]|missing) [any|a|the|got]* (
+      safety mark|sirim|st sirim|ps mark|icc sticker|icc mark|tis mark|tisi|sni|cr mark|
+      certification|safety cert|safety certification|safety logo)
+    (what|which) [kind of|safety|certification|type of]* (mark|marks|certification|cert|sticker|
+      logo|certificate|standard)[s] [must|should|do|does|can|to|it|i|we|need]* (look|check|have|
+      has|find|need|see|look out|required) …
+    (safety mark|sirim|ps mark|icc sticker|icc mark|tis mark|cr mark) … (need|needed|necessary|
+      required|compulsory|mandatory|mean|means|important|must|check|fake|how) …
+    (need|needs|must|required|check) [to|have|the|a|got|be|for]* (safety mark|sirim|ps mark|
+      icc sticker|icc mark|tis mark|cr mark)
+    <start> [got|has|have|is|does|do|it|this|these|they|with|the|any|all|there|come|comes]* (safety
+      mark|sirim|ps mark|icc sticker|icc mark|tis mark|sni|cr mark) [anot|or not|ah|approved|
+      certified|one|cert|meh]* <end>
+    what is [the|a]* (safety mark|sirim|ps mark|icc sticker|icc mark|tis mark|sni|cr mark)
   `,
   charging: `
     (will|would|can|does|could|may|might) … (spoil|damage|explode|overheat|fry|harm|kill) … (
@@ -113,4 +237,36 @@ export const warnings: Warnings = {
     (use|used|work[s]|ok|okay|good|put out|stop) … (grease|oil|electrical|kitchen|lithium) fire[s]
     (will|would|might|could|can) … (shatter|explode|burst|catch fire)
   `,
+};
+
+export const warned: Warned = {
+  done: `
+    (already|alr|accidentally|just|i|we|went|liao) … (click|clicked|sent|send|gave|give|given|
+      transferred|transfer|paid|pay|paynow|keyed in|key in|entered|told|tell|shared|scanned|
+      installed|downloaded|deposited|filled)
+    (clicked|sent|gave|transferred|paid|keyed in|entered|shared|scanned|installed|downloaded|
+      deposited) [it|them|him|her|the|that|money]* (already|liao|alr|just now|yesterday|how)
+    too late, what [do|should|can]* i do now, what now, how now
+  `,
+  parcel: 'parcel[s], package[s], courier, rider, customs, cod, delivery, post office',
+  formula: `
+    (infant|baby|newborn|follow-on|follow on) (milk powder|formula|milk formula), formula [milk]*
+    formula
+  `,
+  food: `
+    honey, water <not before (bottle|proof|resistant|heater)>, juice, tea, milk <not after breast>
+    (eat|eats|drink|drinks|food|puree|cereal|rice|salt|sugar|nuts|peanut[s]|egg[s]|fish|yogurt|
+      yoghurt|snack[s]|biscuit[s]|cheese)
+  `,
+  bed: 'pillow[s], bolster[s], duvet[s], comforter[s], bumper[s], blanket[s], mattress, sleep[s]',
+  medicine: `
+    medicine, syrup, paracetamol, panadol, drops, vitamin[s], supplement[s], fever, cough, sick,
+    medication, ointment
+  `,
+  bottle: '(baby|milk|feeding|nursing) bottle[s], bottle[s], teat[s], nipple[s]',
+  allergy: `
+    allerg(y|ic|ies|en|ens), (eat|eats|drink|drinks|swallow|skin|lotion|cream|soap|shampoo|
+      sunscreen|lipstick|food|snack|nuts|milk|perfume|makeup)
+  `,
+  mark: 'safety mark, sirim, ps mark, icc sticker, icc mark, tis mark, tisi, cr mark, sni',
 };
