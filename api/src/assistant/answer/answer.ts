@@ -117,7 +117,7 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
   const ofCode = kind === 'UNREAD' ? await codeReply(ctx, typed, shown) : undefined;
   if (ofCode) return ofCode;
   if (plain) return plainReply(ctx, ...plain);
-  const onBoard = asksBoard(ctx, text) ? boardReply(ctx, await shown()) : undefined;
+  const onBoard = asksBoard(ctx, text) ? boardReply(ctx, text, await shown()) : undefined;
   if (onBoard) return onBoard;
   const special =
     (await missedReply(ctx, question, memory.last ?? [])) ??

@@ -2,20 +2,25 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { dictionaryOf, measuresIn, thingIn } from '../../words/index.ts';
+import { ON_BOARD } from '../intent/khum.ts';
+import { placesIn } from '../intent/places.ts';
+import { wordsIn } from '../intent/words.ts';
 import { SHOWN } from './look-up.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Card, Line, Reply } from './reply.ts';
 
-/** As titles say it, and as questions are read (`lexicon/shorthand`). */
-const ON_BOARD = 'cabin approved';
 /** What power banks hold is said at so many volts, those of their cells. */
 const VOLTS = 3.7;
+const BARE = /(?<![\d.,])(?:[5-9]|\d{2})000(?!\d|[.,]\d|\s*(?:mah|m\p{L}h)(?!\p{L}))/iu;
 const BATTERIES: readonly string[] = ['power bank', 'battery'];
 
 /** "20000 mAh on a plane?": the figures that a text says; undefined: it says none of a battery. */
 export function chargeReply(ctx: Context, text: string): Pick<Reply, 'lines'> | undefined {
   const thing = thingIn(text, ctx.tenant.currency);
-  const charges = thing === undefined || isBattery(ctx, thing) ? chargesIn(text) : [];
+  const isOfIt = thing !== undefined && isBattery(ctx, thing);
+  // "a power bank of 20000" is of so many mAh
+  const whole = isOfIt ? text.replace(BARE, '$& mAh') : text;
+  const charges = thing === undefined || isOfIt ? chargesIn(whole) : [];
   return charges.length === 0
     ? undefined
     : {
@@ -26,9 +31,15 @@ export function chargeReply(ctx: Context, text: string): Pick<Reply, 'lines'> | 
       };
 }
 
-/** The same of goods by their titles; undefined: none of them is a power bank. */
-export function boardReply(ctx: Context, goods: readonly GoodsCard[]): Reply | undefined {
-  const cards = goods.filter((card) => isPowerBank(ctx, card)).slice(0, SHOWN);
+/** The same of goods by their titles, or of one by its place; undefined: it is no power bank. */
+export function boardReply(
+  ctx: Context,
+  text: string,
+  goods: readonly GoodsCard[],
+): Reply | undefined {
+  const [place] = placesIn(text.toLowerCase(), wordsIn(ctx.tenant.currency));
+  const meant = place === undefined ? goods : goods.slice(place).slice(0, 1);
+  const cards = meant.filter((card) => isPowerBank(ctx, card)).slice(0, SHOWN);
   return cards.length === 0
     ? undefined
     : {
@@ -40,13 +51,20 @@ export function boardReply(ctx: Context, goods: readonly GoodsCard[]): Reply | u
 }
 
 /** "Can I bring them on the plane?" of what was shown, in words that titles have. */
-export function asksBoard({ tenant }: Context, text: string): boolean {
-  return text.includes(ON_BOARD) && thingIn(text, tenant.currency) === undefined;
+export function asksBoard(ctx: Context, text: string): boolean {
+  return boardIn(ctx, text) !== undefined && thingIn(text, ctx.tenant.currency) === undefined;
+}
+
+/** That it may come on board, in the words of a text. */
+function boardIn({ tenant }: Context, text: string): string | undefined {
+  const lower = text.toLowerCase();
+  const spellings = dictionaryOf(tenant.currency).spellingsOf(ON_BOARD);
+  return [ON_BOARD, ...spellings].find((one) => lower.includes(one));
 }
 
 /** Goods that were looked for by whether they may come on board: what they hold beside it. */
 export function withBoard(ctx: Context, things: readonly string[], reply: Reply): Reply {
-  if (!things.some((one) => one.includes(ON_BOARD))) return reply;
+  if (!things.some((one) => boardIn(ctx, one))) return reply;
   const cards = reply.cards.filter((card) => isPowerBank(ctx, card));
   return cards.length === 0 ? reply : { ...reply, lines: [...reply.lines, ...linesOf(ctx, cards)] };
 }
@@ -58,9 +76,11 @@ const linesOf = (ctx: Context, cards: readonly Card[]): Line[] => [
 
 function chargeLine(ctx: Context, card: Card): Line {
   const [charge] = chargesIn(card.name);
-  return charge === undefined
+  if (charge) return aboutCard(ctx, 'warn.carrier-card', card, charge);
+  const words = boardIn(ctx, card.name);
+  return words === undefined
     ? aboutCard(ctx, 'warn.carrier-unsaid', card)
-    : aboutCard(ctx, 'warn.carrier-card', card, charge);
+    : aboutCard(ctx, 'trait.said', card, { words });
 }
 
 const isPowerBank = (ctx: Context, { name }: Card): boolean =>

@@ -3,21 +3,22 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Warning } from '../../lexicon/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isBrandWord, thingIn, wordsOf } from '../../words/index.ts';
+import { thingIn, wordsOf } from '../../words/index.ts';
 import { infantPartIn } from '../intent/khum.ts';
+import { placesIn } from '../intent/places.ts';
 import type { Question } from '../intent/question.ts';
 import { TALK } from '../intent/talk.ts';
-import { has } from '../intent/words.ts';
+import { has, wordsIn } from '../intent/words.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { boardReply, chargeReply } from './on-board.ts';
-import { includedReply, traitReply } from './price.ts';
-import { follow, line } from './reply.ts';
-import type { Reply } from './reply.ts';
+import { about, includedReply } from './price.ts';
+import { aboutCard, follow, line } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
 
 type Shown = () => Promise<readonly GoodsCard[]>;
 
 /** Behind these nothing is offered. */
-const GRAVE: readonly Warning[] = ['danger', 'scam', 'scammed'];
+const GRAVE: readonly Warning[] = ['danger', 'scam', 'scammed', 'fire'];
 
 /** A warning that speaks of what was asked, and nothing to buy. `typed`: the turn. */
 export async function warningReply(
@@ -47,39 +48,66 @@ async function infantReply(
   text: string,
   shown: Shown,
 ): Promise<Reply> {
-  const part = infantPartIn(text);
-  if (part === 'formula') {
-    const { cards, isNear } = await fitting(ctx, intentIn(ctx, FORMULA));
-    const isSold = cards.length > 0 && !isNear;
-    return said(ctx, [
-      line(ctx, isSold ? 'warn.formula-some' : 'warn.formula-none'),
-      line(ctx, 'warn.infant-formula'),
-    ]);
-  }
-  const isOfGear = part === 'bottle' || (of !== undefined && !has(text, TALK.warned.allergy));
-  const own = isOfGear ? 'gear' : undefined;
-  const key = part ?? own;
+  const asked = infantPartIn(text);
+  const sought = asked === 'bottle' && of !== undefined ? BOTTLE : of;
+  const isOfGoods = asked === undefined || asked === 'bottle';
+  const card = isOfGoods ? await meantBy(ctx, sought, text, shown) : undefined;
+  // "is the first one safe for newborns?" is of whatever that is
+  const own = of === undefined && card ? infantPartIn(card.name.toLowerCase()) : undefined;
+  const isOfGear = of !== undefined && !has(text, TALK.warned.allergy);
+  const key = asked ?? own ?? (isOfGear ? 'gear' : undefined);
+  if (key === 'formula') return formulaReply(ctx);
   const warned = line(ctx, key === undefined ? 'warn.infant' : `warn.infant-${key}`);
-  const card = isOfGear ? await meantBy(ctx, of, shown) : undefined;
-  const [asked = ''] = text.match(TALK.infant) ?? [];
-  if (card === undefined) return said(ctx, [warned, line(ctx, 'warn.price')]);
-  const named = traitReply(ctx, card, asked);
-  return { ...named, lines: [...named.lines, warned] };
+  if (card === undefined || (key !== undefined && key !== 'gear' && key !== 'bottle'))
+    return said(ctx, [warned, line(ctx, 'warn.price')]);
+  return {
+    ...about(card),
+    lines: [ageLine(ctx, card), warned],
+    followUps: follow(ctx, 'follow.price', 'follow.wait'),
+  };
 }
 const FORMULA = 'infant formula';
+const BOTTLE = 'baby bottle';
 
-/** The product that is named with its maker; where none is, the one that was shown. */
+/** Whether any is sold, and none of it. */
+async function formulaReply(ctx: Context): Promise<Reply> {
+  const { cards, isNear } = await fitting(ctx, intentIn(ctx, FORMULA));
+  const isSold = cards.length > 0 && !isNear;
+  return said(ctx, [
+    line(ctx, isSold ? 'warn.formula-some' : 'warn.formula-none'),
+    line(ctx, 'warn.infant-formula'),
+  ]);
+}
+
+/** For whom a title says that it is, beside the name of the thing: "baby bottle, newborn". */
+function ageLine(ctx: Context, card: GoodsCard): Line {
+  const title = card.name.toLowerCase();
+  const thing = thingIn(title, ctx.tenant.currency) ?? '';
+  const [words] = title.replace(thing, ' ').match(TALK.infant) ?? [];
+  return words === undefined
+    ? aboutCard(ctx, 'warn.infant-unsaid', card)
+    : aboutCard(ctx, 'trait.said', card, { words });
+}
+
+/** What is named by its maker; where no thing is named, what was shown, be it by its place. */
 async function meantBy(
   ctx: Context,
   of: string | undefined,
+  text: string,
   shown: Shown,
 ): Promise<GoodsCard | undefined> {
-  const isNamed = wordsOf(of ?? '').some((word) => isBrandWord(word.text));
-  const { cards, isNear } =
-    of === undefined || !isNamed
-      ? { cards: of === undefined ? await shown() : [], isNear: false }
-      : await fitting(ctx, intentIn(ctx, of));
-  return isNear || (!isNamed && cards.length > 1) ? undefined : cards[0];
+  if (of === undefined) {
+    const cards = await shown();
+    const [place] = placesIn(text, wordsIn(ctx.tenant.currency));
+    return place === undefined && cards.length > 1 ? undefined : cards.at(place ?? 0);
+  }
+  const { cards, isNear } = await fitting(ctx, intentIn(ctx, of));
+  const said = new Set(wordsOf(text).map((word) => word.text));
+  const named = (words: string) => wordsOf(words).filter((word) => said.has(word.text)).length;
+  const [card] = cards
+    .filter(({ brandName }) => brandName !== null && named(brandName) > 0)
+    .toSorted((a, b) => named(b.name) - named(a.name));
+  return isNear ? undefined : card;
 }
 
 /** Of a power bank by what it holds: as it is said, named or was shown. */
@@ -91,10 +119,10 @@ async function carrierReply(
 ): Promise<Reply> {
   const charged = chargeReply(ctx, text);
   if (charged) return said(ctx, charged.lines);
-  const named = await meantBy(ctx, of, async () => []);
+  const named = await meantBy(ctx, of, text, async () => []);
   const isNone = thingIn(text, ctx.tenant.currency) === undefined;
   return (
-    boardReply(ctx, named ? [named] : isNone ? await shown() : []) ??
+    boardReply(ctx, text, named ? [named] : isNone ? await shown() : []) ??
     said(ctx, [line(ctx, 'warn.carrier'), line(ctx, 'warn.price')])
   );
 }

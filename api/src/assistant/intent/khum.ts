@@ -47,6 +47,9 @@ const HARMLESS: readonly Warning[] = [
   'secondhand',
   'safety',
 ];
+/** Of what may come on a plane, as titles say it and as questions are read (`lexicon/shorthand`). */
+export const ON_BOARD = 'cabin approved';
+
 /** Said before anything else that a sentence may be: money is at stake. */
 const SCAMS: readonly Warning[] = ['scammed', 'scam'];
 
@@ -100,7 +103,10 @@ const EATEN = ['formula', 'medicine', 'bed', 'food'] as const;
 
 /** The thing that a text names, with its maker and what is written behind that: "Milko Tiny". */
 function productIn(text: string, { thingIn }: Words): string | undefined {
-  const thing = thingIn(text);
+  const named = thingIn(text);
+  // "is it safe for newborns?" names nobody's thing
+  const isOfPerson = named !== undefined && /^s?$/.test(without(named, TALK.infant).trim());
+  const thing = isOfPerson ? undefined : named;
   const all = wordsOf(text).map((word) => word.text);
   const maker = all.findIndex(isBrandWord);
   if (thing === undefined || maker < 0) return thing;

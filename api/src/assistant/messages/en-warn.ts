@@ -12,6 +12,7 @@ export const warn = {
     'Better buy it new. Used bottles, teats and breast pumps may be worn or cracked and hard to get clean, and of a used helmet, car seat or cot nobody sees an accident, missing parts or a recall. If you take a used one, know its history and its age, and check the maker’s recalls.',
   'warn.infant':
     'For a baby under 12 months follow the label, which says from what age it may be used, and ask your doctor or health visitor.',
+  'warn.infant-unsaid': 'The title of {name} names no age.',
   'warn.infant-formula':
     'I suggest no formula: ask your doctor or health visitor which suits the baby, and mix it exactly as the label says. Cow’s milk and water are no substitute in the first months.',
   'warn.formula-none':

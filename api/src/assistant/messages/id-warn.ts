@@ -13,6 +13,7 @@ export const warn: Record<keyof typeof source, string> = {
     'Lebih baik beli baru. Botol, dot, dan pompa ASI bekas bisa aus atau retak dan susah benar-benar bersih, sedangkan helm, car seat, atau boks bekas tidak kelihatan pernah kecelakaan, kurang bagiannya, atau ditarik dari pasar. Kalau tetap memakai yang bekas, ketahui riwayat dan umurnya, dan cek penarikan dari produsennya.',
   'warn.infant':
     'Untuk bayi di bawah 12 bulan ikuti label, yang menyebut boleh dipakai mulai umur berapa, dan tanyakan dokter atau bidan.',
+  'warn.infant-unsaid': 'Judul {name} tidak menyebut untuk umur berapa.',
   'warn.infant-formula':
     'Saya tidak menyarankan susu formula tertentu: tanyakan dokter atau bidan mana yang cocok, dan seduh persis seperti di label. Di bulan-bulan awal susu sapi atau air putih bukan penggantinya.',
   'warn.formula-none':

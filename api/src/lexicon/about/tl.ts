@@ -105,7 +105,8 @@ export const about: Abouts = {
   `,
   proposal: `
     (pwede|puwede|pwedeng|paano|pano|pakidagdag|paki-add) [po|ba|bang|ako|mag|kayong|nyo|mo|i]* (
-      magdagdag|dagdagan|i-add|iadd|mag-suggest|magsuggest|i-suggest|idagdag|ng) [ ng|ang|sa|yung]* (shop|tindahan|store|dito|khum) …
+      magdagdag|dagdagan|i-add|iadd|mag-suggest|magsuggest|i-suggest|idagdag|ng) [
+      ng|ang|sa|yung]* (shop|tindahan|store|dito|khum) …
   `,
   selling: `
     (pwede|puwede|pwedeng|puwedeng|paano|pano|gusto) [po|ba|bang|ako|akong|kong|mag]* (magbenta|

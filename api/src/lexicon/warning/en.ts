@@ -114,6 +114,9 @@ export const warnings: Warnings = {
     <not after (breast|storing)> milk <not before (bottle|storage|pump|warmer|bag|container|
       bath|lotion|soap|tooth|chocolate|powder (dispenser|container|box))[s]> … <before {infant}>
     (honey|medicine|syrup|nuts|paracetamol|drops|juice) … <before {infant}>
+    (is|are|can|will|would) … (safe|ok|okay|fine|suitable|alright) [to|use|for|on|with|my|a|the|our|
+      around|give|be|used]* <before ({infant}|newborns|babies|
+      infants)>
     formula … <before {infant}>, <after {infant} …> formula
     (infant|baby|newborn|follow-on|follow on) (milk powder|formula|milk formula), formula milk
   `,
@@ -154,17 +157,15 @@ export const warnings: Warnings = {
     (can|safe|ok|okay) … (expired|past expiry|past its expiry|past its date)
   `,
   fire: `
-    (extinguisher|fire blanket)[s] … (for|on|against|suitable|good|use|ok|okay|work[s]) [an|a|
-      it|on|for|class|the]* (electric|electrical|oil|grease|cooking oil|kitchen|lithium|battery|
-      gas|petrol|ev|wok|stove) [oil]* [fire|fires]*
-    (good|ok|okay|use|used|work|works|suitable|safe|can|put out|stop|pour|throw|for) … (grease|
-      oil|electrical|electric|kitchen|lithium|battery|wok|stove|pan) fire[s]
+    (is|are|can|does|do|will|would|could|should|which|what) … (extinguisher|fire blanket)[s] … (
+      electric|electrical|oil|grease|kitchen|lithium|battery|gas|petrol|wok|stove) [oil]* [fire|
+      fires]* …
+    (extinguisher|fire blanket)[s] … (good|ok|okay|can|work[s]|suitable|safe|use|used) … (electric|
+      electrical|oil|grease|cooking oil|kitchen|lithium|battery|wok|stove) [oil]* fire[s]
+    (good|ok|okay|use|used|work|works|suitable|safe|can|put out|stop|pour|throw) … (grease|oil|
+      electrical|electric|kitchen|lithium|battery|wok|stove|pan) fire[s]
     (put out|fight|douse|extinguish) … fire[s] … (water|with|extinguisher|how)
     (water|flour|wet towel) … on [an|a|the]* (oil|grease|electrical|kitchen|wok|pan) fire
-    (which|what) [fire]* (extinguisher|class) … (oil|electrical|kitchen|grease|lithium) [fire|
-      fires]* …
-    <start> (good|ok|okay|works|can use|suitable) [ba|or not]* (for|on) [an|a]* (electrical|oil|
-      grease|kitchen|lithium|battery) fire[s] …
   `,
   marks: `
     (without|no|don't have|doesn't have|dont have|not have|lack[s|ing]|missing) [any|a|the|got]* (

@@ -118,8 +118,9 @@ export const warnings: Warnings = {
     (masih|aman|boleh|bisa) … (kadaluarsa|kadaluwarsa|kedaluwarsa|kadarluasa|lewat exp)
   `,
   fire: `
-    (apar|pemadam|tabung pemadam|alat pemadam|selimut api)[nya] … (listrik|minyak|kompor|korslet|
-      baterai|lithium|dapur|bensin|gas) …
+    (apar|pemadam|tabung pemadam|alat pemadam|selimut api)[nya] … (bisa|aman|cocok|boleh|ampuh|
+      efektif|kelas apa|jenis apa) … (listrik|minyak|kompor|korslet|baterai|lithium|dapur|bensin|
+      gas) …
     (api|kebakaran) (listrik|minyak|kompor|baterai|dapur|korslet|wajan|penggorengan) … (air|pake|
       pakai|padam|bisa|boleh|gimana|apar|siram)
     (siram|disiram|padamin|madamin|memadamkan|matiin) … (api|kebakaran|minyak|korslet) …

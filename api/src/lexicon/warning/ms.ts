@@ -84,9 +84,10 @@ export const warnings: Warnings = {
       minum)| lagi|kena beli|bahaya)
   `,
   fire: `
-    (pemadam api|selimut api|fire extinguisher)[nya] … (elektrik|minyak|dapur|litar pintas|
-      bateri|gas) …
-    (api|kebakaran) (elektrik|minyak|dapur|bateri|kuali) … (air|guna|padam|boleh|macam|simbah)
+    (pemadam api|selimut api|fire extinguisher) … (boleh|sesuai|selamat|ok|okay) … (elektrik|
+      minyak|dapur|litar pintas|bateri|gas) …
+    (pemadam api|selimut api) … (api|kebakaran) (elektrik|minyak|dapur) … (boleh|tak|ke|x)
+    (api|kebakaran) (elektrik|minyak|dapur|bateri|kuali) … (air|padam|boleh|macam|simbah)
     (padam|padamkan|simbah) … (api|kebakaran) (minyak|elektrik|dapur|kuali) …
   `,
   marks: `
