@@ -124,8 +124,7 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
     (await codeReply(ctx, typed, shown)) ??
     (await specialReply(ctx, question, text, shown));
   if (special) return special;
-  if (kind === 'INCLUDED')
-    return withBoard(ctx, things, await ofNamedReply(ctx, question, shown));
+  if (kind === 'INCLUDED') return withBoard(ctx, things, await ofNamedReply(ctx, question, shown));
   if (kind === 'FIND' && things.length > 0)
     return withBoard(
       ctx,

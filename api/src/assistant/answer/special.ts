@@ -64,9 +64,7 @@ export async function specialReply(
   } = question;
   const currency = ctx.tenant.currency as CurrencyCode;
   const aside =
-    kind === 'WARNING'
-      ? await warningReply(ctx, question, text, shown)
-      : asideReply(ctx, question);
+    kind === 'WARNING' ? await warningReply(ctx, question, text, shown) : asideReply(ctx, question);
   if (aside) return aside;
   if (kind === 'SHOP') return (await shopReply(ctx, question, shown)) ?? plainReply(ctx, 'help');
   if (kind === 'DEALS') return dealsOrGoods(ctx, question, shown);

@@ -7,6 +7,7 @@ import { thingIn, wordsOf } from '../../words/index.ts';
 import { infantPartIn } from '../intent/khum.ts';
 import { placesIn } from '../intent/places.ts';
 import type { Question } from '../intent/question.ts';
+import { namesIn } from '../intent/quote.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, wordsIn } from '../intent/words.ts';
 import { fitting, intentIn } from './look-up.ts';
@@ -89,7 +90,7 @@ function ageLine(ctx: Context, card: GoodsCard): Line {
     : aboutCard(ctx, 'trait.said', card, { words });
 }
 
-/** What is named by its maker; where no thing is named, what was shown, be it by its place. */
+/** What is named by words of its title; where no thing is named, what was shown, be it by its place. */
 async function meantBy(
   ctx: Context,
   of: string | undefined,
@@ -102,11 +103,10 @@ async function meantBy(
     return place === undefined && cards.length > 1 ? undefined : cards.at(place ?? 0);
   }
   const { cards, isNear } = await fitting(ctx, intentIn(ctx, of));
-  const said = new Set(wordsOf(text).map((word) => word.text));
-  const named = (words: string) => wordsOf(words).filter((word) => said.has(word.text)).length;
-  const [card] = cards
-    .filter(({ brandName }) => brandName !== null && named(brandName) > 0)
-    .toSorted((a, b) => named(b.name) - named(a.name));
+  const kind = new Set(wordsOf(of).map((word) => word.text));
+  const said = new Set(namesIn(text).filter((word) => !kind.has(word)));
+  const named = ({ name }: GoodsCard) => wordsOf(name).filter((word) => said.has(word.text)).length;
+  const [card] = cards.filter((one) => named(one) > 0).toSorted((a, b) => named(b) - named(a));
   return isNear ? undefined : card;
 }
 

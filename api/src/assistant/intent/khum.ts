@@ -113,6 +113,9 @@ function productIn(text: string, { thingIn }: Words): string | undefined {
   const ofThing = new Set(wordsOf(thing).map((word) => word.text));
   const [line = '', figure = ''] = all.slice(maker + 1);
   const isLine = line !== '' && !isStopWord(line) && !ofThing.has(line);
-  const name = [all[maker], ...(isLine ? [line, ...(/^\d{1,2}$/.test(figure) ? [figure] : [])] : [])];
+  const name = [
+    all[maker],
+    ...(isLine ? [line, ...(/^\d{1,2}$/.test(figure) ? [figure] : [])] : []),
+  ];
   return [...name, thing].join(' ');
 }

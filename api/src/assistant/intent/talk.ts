@@ -1,5 +1,13 @@
 /** Patterns of what is talked about beside single goods, made of the words of all languages. */
-import { ABOUT, LEXICONS, OF_SHOPS, sourceOf, SUM_ROLES, WARNED, WARNINGS } from '../../lexicon/index.ts';
+import {
+  ABOUT,
+  LEXICONS,
+  OF_SHOPS,
+  sourceOf,
+  SUM_ROLES,
+  WARNED,
+  WARNINGS,
+} from '../../lexicon/index.ts';
 import type { About, Lexicon, SumRole, Warning } from '../../lexicon/index.ts';
 import { PEOPLE_HOLES, PRESENTS } from '../../words/index.ts';
 

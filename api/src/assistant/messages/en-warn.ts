@@ -15,8 +15,7 @@ export const warn = {
   'warn.infant-unsaid': 'The title of {name} names no age.',
   'warn.infant-formula':
     'I suggest no formula: ask your doctor or health visitor which suits the baby, and mix it exactly as the label says. Cow’s milk and water are no substitute in the first months.',
-  'warn.formula-none':
-    'As far as I know, no shop here sells infant formula.',
+  'warn.formula-none': 'As far as I know, no shop here sells infant formula.',
   'warn.formula-some':
     'Shops here list infant formula, and I leave the choice to you and your doctor.',
   'warn.infant-food':
@@ -43,28 +42,20 @@ export const warn = {
     'Electrical goods: in {region} look for {mark} on the product itself. A photo or a title is only the shop’s claim, so compare the number with the authority’s list. Without it, better not plug it in: nobody has tested it for this country, and voltage and plug may differ.',
   'warn.marks-other':
     'Electrical goods: look for the mark of safety of your country on the product itself. A photo or a title is only the shop’s claim. Without it, better not plug it in: nobody has tested it for your country, and voltage and plug may differ.',
-  'warn.mark-SGD':
-    'the SAFETY Mark with its registration number',
-  'warn.mark-MYR':
-    'the SIRIM label',
-  'warn.mark-THB':
-    'the TIS mark (มอก.) with its number',
-  'warn.mark-IDR':
-    'the SNI mark with its number',
-  'warn.mark-PHP':
-    'the PS mark or the ICC sticker',
-  'warn.mark-VND':
-    'the CR mark',
+  'warn.mark-SGD': 'the SAFETY Mark with its registration number',
+  'warn.mark-MYR': 'the SIRIM label',
+  'warn.mark-THB': 'the TIS mark (มอก.) with its number',
+  'warn.mark-IDR': 'the SNI mark with its number',
+  'warn.mark-PHP': 'the PS mark or the ICC sticker',
+  'warn.mark-VND': 'the CR mark',
   'warn.charging':
     'Only their labels say whether they are safe together: compare volts, amps and watts on both, and ask the maker. Use certified ones, and stop if anything gets very hot, swells or smells.',
   'warn.electricity':
     'Heaters, air conditioners and other high-power devices belong in a wall socket of their own: on a shared extension they can start a fire. Read the rating on the label and ask an electrician.',
   'warn.carrier':
     'What you may bring on board is up to the operator, and rules differ: ask your airline, or the train or bus company, before you go. For power banks, look at the watt-hours on the label.',
-  'warn.carrier-wh':
-    '{words} is about {wh} Wh (at 3.7 V).',
-  'warn.carrier-card':
-    '{name}: {words}, about {wh} Wh (at 3.7 V).',
+  'warn.carrier-wh': '{words} is about {wh} Wh (at 3.7 V).',
+  'warn.carrier-card': '{name}: {words}, about {wh} Wh (at 3.7 V).',
   'warn.carrier-unsaid':
     'The title of {name} does not say its capacity: look at the watt-hours on its label.',
   'warn.carrier-rule':
@@ -73,8 +64,6 @@ export const warn = {
     'I cannot answer legal questions. Ask the authority concerned, such as customs, or a lawyer.',
   'warn.safety':
     'Only its label and manual say whether it is safe for that: check what it is made of, whom it is for and what it must not be used for, and ask the maker if they don’t say.',
-  'warn.allergy':
-    'If you have an allergy, ask a doctor or pharmacist first.',
-  'warn.price':
-    'What I can do is compare prices, once you know which product you want.',
+  'warn.allergy': 'If you have an allergy, ask a doctor or pharmacist first.',
+  'warn.price': 'What I can do is compare prices, once you know which product you want.',
 } as const;

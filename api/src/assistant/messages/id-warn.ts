@@ -44,28 +44,20 @@ export const warn: Record<keyof typeof source, string> = {
     'Untuk barang listrik di {region}, cari {mark} di barangnya sendiri. Foto atau judul hanya klaim toko, jadi cocokkan nomornya dengan daftar instansi yang berwenang. Tanpa itu sebaiknya jangan dicolok: tidak diuji untuk negara ini, dan voltase serta colokannya bisa berbeda.',
   'warn.marks-other':
     'Untuk barang listrik, cari tanda keamanan negara Anda di barangnya sendiri. Foto atau judul hanya klaim toko. Tanpa itu sebaiknya jangan dicolok: tidak diuji untuk negara Anda, dan voltase serta colokannya bisa berbeda.',
-  'warn.mark-SGD':
-    'SAFETY Mark dengan nomor registrasinya',
-  'warn.mark-MYR':
-    'label SIRIM',
-  'warn.mark-THB':
-    'tanda TIS (มอก.) dengan nomornya',
-  'warn.mark-IDR':
-    'tanda SNI dengan nomornya',
-  'warn.mark-PHP':
-    'tanda PS atau stiker ICC',
-  'warn.mark-VND':
-    'tanda CR',
+  'warn.mark-SGD': 'SAFETY Mark dengan nomor registrasinya',
+  'warn.mark-MYR': 'label SIRIM',
+  'warn.mark-THB': 'tanda TIS (มอก.) dengan nomornya',
+  'warn.mark-IDR': 'tanda SNI dengan nomornya',
+  'warn.mark-PHP': 'tanda PS atau stiker ICC',
+  'warn.mark-VND': 'tanda CR',
   'warn.charging':
     'Aman atau tidaknya dipakai bersama hanya terlihat di label: bandingkan volt, ampere, dan watt keduanya, dan tanyakan produsennya. Pakai yang bersertifikat, dan hentikan kalau sangat panas, kembung, atau berbau.',
   'warn.electricity':
     'Alat berdaya besar seperti AC atau pemanas harus memakai stop kontak sendiri: di terminal bersama bisa menyebabkan kebakaran. Baca daya di label dan tanyakan teknisi listrik.',
   'warn.carrier':
     'Boleh dibawa atau tidak ditentukan operatornya, dan aturannya berbeda-beda: tanyakan maskapai atau operator kereta atau bus sebelum berangkat. Untuk power bank, lihat watt-hour di labelnya.',
-  'warn.carrier-wh':
-    '{words} itu kira-kira {wh} Wh (pada 3,7 V).',
-  'warn.carrier-card':
-    '{name}: {words}, kira-kira {wh} Wh (pada 3,7 V).',
+  'warn.carrier-wh': '{words} itu kira-kira {wh} Wh (pada 3,7 V).',
+  'warn.carrier-card': '{name}: {words}, kira-kira {wh} Wh (pada 3,7 V).',
   'warn.carrier-unsaid':
     'Judul {name} tidak menyebut kapasitasnya: lihat watt-hour (Wh) di labelnya.',
   'warn.carrier-rule':
@@ -74,8 +66,6 @@ export const warn: Record<keyof typeof source, string> = {
     'Saya tidak bisa menjawab soal hukum. Tanyakan instansi terkait, misalnya bea cukai, atau pengacara.',
   'warn.safety':
     'Aman atau tidaknya tertulis di label dan buku petunjuknya: cek bahan, untuk siapa, dan larangan pemakaiannya, lalu tanyakan produsennya kalau tidak tertulis.',
-  'warn.allergy':
-    'Kalau ada alergi, tanyakan dulu ke dokter atau apoteker.',
-  'warn.price':
-    'Yang bisa saya bantu: membandingkan harga, setelah produknya jelas.',
+  'warn.allergy': 'Kalau ada alergi, tanyakan dulu ke dokter atau apoteker.',
+  'warn.price': 'Yang bisa saya bantu: membandingkan harga, setelah produknya jelas.',
 };

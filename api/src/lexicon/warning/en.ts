@@ -26,6 +26,8 @@ export const warnings: Warnings = {
     (seller|shop|he|she|they) [has|have|just|then]* (blocked|ghosted) me …
     money [is|alr|already|has been|got]* (gone|deducted|stolen|taken out) … (link|otp|scam|
       account|bank)
+    (keyed|typed|filled|entered|put|submitted) [in|my|his|her|our|the]* (card|bank|login) [details|
+      info|number]* … (link|website|site|page|sms)
   `,
   scam: `
     (seller|shop|store|owner|merchant|vendor|agent|admin|guy|person|he|she|they|someone|somebody|
@@ -83,6 +85,10 @@ export const warnings: Warnings = {
     (refund|unlock|release|processing) fee …, too good to be true … (transfer|pay|deposit|bank)
     (only|just) [accept[s]|take[s]|by|via]* bank transfer …
     bank transfer (only|first) …
+    (pay|paying|paylah|paynow|transfer) [to]* (him|her|them|the seller|seller) (direct|directly) …
+    (selected|chosen|picked|lucky) to win …
+    (whatsapp|text|texted|msg|message|messaged|email|emailed|call|called|dm) [me|my mum|us]* … (
+      won|prize|card info|card details|card number|bank details) …
   `,
   secondhand: `
     <after (used|second hand|secondhand|second-hand|2nd hand|2ndhand|preloved|pre-loved|hand me
@@ -166,6 +172,8 @@ export const warnings: Warnings = {
       electrical|electric|kitchen|lithium|battery|wok|stove|pan) fire[s]
     (put out|fight|douse|extinguish) … fire[s] … (water|with|extinguisher|how)
     (water|flour|wet towel) … on [an|a|the]* (oil|grease|electrical|kitchen|wok|pan) fire
+    (oil|grease|wok|pan|stove|socket|charger|fryer|battery) [is|has|just|got|suddenly]* (caught|
+      catch|catches|on) fire …
   `,
   marks: `
     (without|no|don't have|doesn't have|dont have|not have|lack[s|ing]|missing) [any|a|the|got]* (

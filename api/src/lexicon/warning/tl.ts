@@ -61,6 +61,8 @@ export const warnings: Warnings = {
     (ok|okay|pwede|puwede|safe|ligtas|delikado|maganda) … (second hand|secondhand|2nd hand|gamit
       na|pinaglumaan|preloved) [na|ng|baby|pang]* (bote|baby bottle|feeding bottle|bottle|
       car seat|carseat|helmet|breast pump|tsupon|pacifier|crib)
+    ba [ang|yung]* (second hand|secondhand|2nd hand|gamit na|preloved) [na|ng]* (helmet|car seat|
+      baby bottle|bote|breast pump)
   `,
   infant: `
     <after {infant} …>(unan|kumot|pulot|honey|gamot|painumin|kumain|tubig|asin)

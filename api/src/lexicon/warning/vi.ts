@@ -50,6 +50,8 @@ export const warnings: Warnings = {
     (chỉ|chỉ nhận) (chuyển khoản|ck) [trước|không|thôi]* …, rẻ (quá|bất thường) … (chuyển khoản|
       ck|cọc) …
     (mua|nạp) (thẻ cào|thẻ nạp|thẻ quà tặng|gift card) … (gửi mã|cho shop|cho họ|thanh toán)
+    (trúng thưởng|trúng giải|nhận quà|nhận thưởng) … (bấm|nhấn|click) [vào]* (link|đường link)
+    (bấm|nhấn|click) [vào]* (link|đường link) … (nhận quà|nhận thưởng|trúng thưởng)
   `,
   secondhand: `
     (bình sữa|núm ti|ghế ô tô|ghế ngồi ô tô|mũ bảo hiểm|nón bảo hiểm|máy hút sữa|nôi|cũi|bình chữa
