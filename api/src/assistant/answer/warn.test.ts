@@ -39,7 +39,7 @@ test('BEY-49: for a baby it is said what concerns the thing, and nothing else', 
   }
 });
 
-test('BEY-49: of a bottle that is named the title is told, and it stays what is spoken of', async () => {
+test('BEY-49: a bottle that is named comes with what its title says, and stays what is spoken of', async () => {
   const [asked, price, alert] = await ask(
     'Is the Milko Tiny baby bottle safe for newborns?',
     'is 190 the lowest ever?',
@@ -65,9 +65,9 @@ test('BEY-49: what a power bank holds is reckoned in watt-hours', async () => {
 });
 
 test('BEY-49: a mark of safety is that of the region, and titles say who claims it', async () => {
-  expect(await last('what safety mark should I look for')).toContain('TIS mark');
+  expect(await last('what safety mark should I look for')).toContain('มอก. (TIS)');
   expect(await last('Voltia Ten power bank', 'got tis mark?')).toMatch(
-    /^The title of Voltia Ten [^\n]* does not say: tis mark\.[^]*TIS mark/,
+    /^The title of Voltia Ten [^\n]* does not say: tis mark\.[^]*มอก/,
   );
 });
 

@@ -1,5 +1,6 @@
 /** What a shopping guide must not answer, and who does; who pays for the guide. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
+import { SAFETY_MARKS } from '#contract/market/safety-mark.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Warning } from '../../lexicon/index.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -130,27 +131,17 @@ async function carrierReply(
 /** The mark that electrical goods have in this region; where one is named, who of those shown. */
 async function marksReply(ctx: Context, text: string, shown: Shown): Promise<Reply> {
   const { name, currency } = ctx.tenant;
-  const mark = MARKS[currency as CurrencyCode];
+  const mark = SAFETY_MARKS[currency as CurrencyCode];
   const warned =
     mark === undefined
       ? line(ctx, 'warn.marks-other')
-      : line(ctx, 'warn.marks', { region: name[ctx.lang], mark: line(ctx, mark).text });
+      : line(ctx, 'warn.marks', { region: name[ctx.lang], mark });
   const [named] = text.match(TALK.warned.mark) ?? [];
   const cards = named === undefined ? [] : await shown();
   if (named === undefined || cards.length === 0) return said(ctx, [warned]);
   const told = includedReply(ctx, cards, { things: [named], places: [] });
   return { ...told, lines: [...told.lines, warned] };
 }
-const MARKS: { readonly [One in CurrencyCode]?: `warn.mark-${MarkedCurrency}` } = {
-  SGD: 'warn.mark-SGD',
-  MYR: 'warn.mark-MYR',
-  THB: 'warn.mark-THB',
-  IDR: 'warn.mark-IDR',
-  PHP: 'warn.mark-PHP',
-  VND: 'warn.mark-VND',
-};
-type MarkedCurrency = 'SGD' | 'MYR' | 'THB' | 'IDR' | 'PHP' | 'VND';
-
 export function outsideReply(ctx: Context): Reply {
   return said(ctx, [line(ctx, 'outside'), line(ctx, 'help')]);
 }

@@ -5,11 +5,11 @@ export const warn = {
   'warn.scam':
     'Don’t: whoever wants money, a code or a click outside the platform is very often a swindler. Order, pay and chat only inside the platform, and check orders, parcels and refunds in its own app, not through a link or a QR code that was sent to you. Never give anyone an OTP or a password: staff do not ask for them.',
   'warn.scam-parcel':
-    'Don’t click or pay: check in the platform’s or the courier’s own app whether a parcel is waiting, and ask there. A parcel that nobody at home ordered need not be paid for: refuse it, and report it in the platform.',
+    'Don’t click or pay: check in the platform’s or the courier’s own app whether a parcel is waiting, and ask there. You need not pay for a parcel that you and your family did not order: refuse it, and report it in the platform.',
   'warn.scammed':
     'Call your bank at once, at the number on your card or in its app, and have the payment stopped and the card or account blocked. Change the passwords of the platform, your email and your bank, and remove any app that you were made to install. Report it in the platform and to the police, and keep chats, slips and links as proof.',
   'warn.secondhand':
-    'Better buy it new. Used bottles, teats and breast pumps may be worn or cracked and hard to get clean, and of a used helmet, car seat or cot nobody sees an accident, missing parts or a recall. If you take a used one, know its history and its age, and check the maker’s recalls.',
+    'Better buy it new. Used bottles, teats and breast pumps may be worn or cracked and hard to get clean, and a used helmet, car seat or cot does not show an accident, missing parts or a recall. If you take a used one, know its history and its age, and check the maker’s recalls.',
   'warn.infant':
     'For a baby under 12 months follow the label, which says from what age it may be used, and ask your doctor or health visitor.',
   'warn.infant-unsaid': 'The title of {name} names no age.',
@@ -39,15 +39,9 @@ export const warn = {
   'warn.fire':
     'Go by the classes on the extinguisher’s label: A is for wood, paper and cloth, B for burning liquids, C for gas (in American marking for electrical fires), F or K for cooking oil; whether it may be used on electrical equipment is written there too. Never throw water on burning oil or on anything live: switch off the power or the stove, cover a pan with its lid, and if it spreads get out and call the fire service.',
   'warn.marks':
-    'Electrical goods: in {region} look for {mark} on the product itself. A photo or a title is only the shop’s claim, so compare the number with the authority’s list. Without it, better not plug it in: nobody has tested it for this country, and voltage and plug may differ.',
+    'Electrical goods: in {region} look for this mark on the product itself: {mark}. A photo or a title is only the shop’s claim, so compare the number with the authority’s list. Without it, better not plug it in: it was not tested for this country, and voltage and plug may differ.',
   'warn.marks-other':
-    'Electrical goods: look for the mark of safety of your country on the product itself. A photo or a title is only the shop’s claim. Without it, better not plug it in: nobody has tested it for your country, and voltage and plug may differ.',
-  'warn.mark-SGD': 'the SAFETY Mark with its registration number',
-  'warn.mark-MYR': 'the SIRIM label',
-  'warn.mark-THB': 'the TIS mark (มอก.) with its number',
-  'warn.mark-IDR': 'the SNI mark with its number',
-  'warn.mark-PHP': 'the PS mark or the ICC sticker',
-  'warn.mark-VND': 'the CR mark',
+    'Electrical goods: look for the mark of safety of your country on the product itself. A photo or a title is only the shop’s claim. Without it, better not plug it in: it was not tested for your country, and voltage and plug may differ.',
   'warn.charging':
     'Only their labels say whether they are safe together: compare volts, amps and watts on both, and ask the maker. Use certified ones, and stop if anything gets very hot, swells or smells.',
   'warn.electricity':

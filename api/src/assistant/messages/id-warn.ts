@@ -41,15 +41,9 @@ export const warn: Record<keyof typeof source, string> = {
   'warn.fire':
     'Ikuti kelas di label apar: A untuk kayu, kertas, dan kain, B untuk cairan yang terbakar, C untuk gas (di penandaan Amerika untuk listrik), F atau K untuk minyak goreng; boleh tidaknya dipakai pada peralatan listrik juga tertulis di sana. Jangan siram air ke minyak yang terbakar atau apa pun yang masih beraliran listrik: matikan listrik atau kompor, tutup wajan, dan kalau api membesar, keluar dan panggil pemadam.',
   'warn.marks':
-    'Untuk barang listrik di {region}, cari {mark} di barangnya sendiri. Foto atau judul hanya klaim toko, jadi cocokkan nomornya dengan daftar instansi yang berwenang. Tanpa itu sebaiknya jangan dicolok: tidak diuji untuk negara ini, dan voltase serta colokannya bisa berbeda.',
+    'Untuk barang listrik di {region}, cari tanda ini di barangnya sendiri: {mark}. Foto atau judul hanya klaim toko, jadi cocokkan nomornya dengan daftar instansi yang berwenang. Tanpa itu sebaiknya jangan dicolok: tidak diuji untuk negara ini, dan voltase serta colokannya bisa berbeda.',
   'warn.marks-other':
     'Untuk barang listrik, cari tanda keamanan negara Anda di barangnya sendiri. Foto atau judul hanya klaim toko. Tanpa itu sebaiknya jangan dicolok: tidak diuji untuk negara Anda, dan voltase serta colokannya bisa berbeda.',
-  'warn.mark-SGD': 'SAFETY Mark dengan nomor registrasinya',
-  'warn.mark-MYR': 'label SIRIM',
-  'warn.mark-THB': 'tanda TIS (มอก.) dengan nomornya',
-  'warn.mark-IDR': 'tanda SNI dengan nomornya',
-  'warn.mark-PHP': 'tanda PS atau stiker ICC',
-  'warn.mark-VND': 'tanda CR',
   'warn.charging':
     'Aman atau tidaknya dipakai bersama hanya terlihat di label: bandingkan volt, ampere, dan watt keduanya, dan tanyakan produsennya. Pakai yang bersertifikat, dan hentikan kalau sangat panas, kembung, atau berbau.',
   'warn.electricity':

@@ -27,7 +27,8 @@ export const ofShops: Pick<Abouts, 'selling' | 'returns' | 'paid' | 'delivered' 
       defective|faulty) [one|item|thing|product|size|colour|color|goods|stuff|version|parcel]* [
       how|how ah|what to do|now what|can|then|from|instead|by|the|shop|seller|already]* …
     (what if|wat if|what happens if|if|suppose) [it|the|they|seller|shop|i|is|item|turns out|sends|
-      send|me|get|receive|got|arrives|comes|thing|one|to be|what]* (fake|counterfeit|wrong item|
+      send|me|a|an|get|receive|got|arrives|comes|thing|one|to be|what]* (fake|counterfeit|
+      wrong item|
       imitation|not original|not authentic) …
     (item|parcel|it|thing|one|order) [that|i|got|received|came|arrived|is|turned out|they|sent|me|
       was|turns out]* (fake|counterfeit|wrong item|not original) [how|what|can|now|one|what to

@@ -155,8 +155,8 @@ export const about: Abouts = {
   selling: `
     (mau|bisa|bs|boleh|cara|gimana|gmn|pengen|pingin) [aku|saya|cara|ikut|ikutan|gw|gue|buka|kalo|
       kalau]* (jualan|jual|jual[in]*|iklan|pasang iklan|kerja sama|kerjasama|buka toko|buka lapak|
-      dagang|nitip jual) [barang|produk|kue|baju|hp|bekas]* [di sini|disini|dsini|di khum|sini] [bisa|boleh|ga|
-      gak|nggak|ngga|kah|ya|min|kak|bang]* <end>
+      dagang|nitip jual) [barang|produk|kue|baju|hp|bekas]* [di sini|disini|dsini|di khum|sini] [
+      bisa|boleh|ga|gak|nggak|ngga|kah|ya|min|kak|bang]* <end>
     (daftar|jadi) [jadi|sebagai]* (penjual|seller|merchant) …
   `,
   channels: `

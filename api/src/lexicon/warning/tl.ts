@@ -1,58 +1,11 @@
+import { scams } from './scam-tl.ts';
 import type { Warned, Warnings } from './warning.ts';
 
 export const warnings: Warnings = {
+  ...scams,
   danger: `
     magpakamatay, gusto ko nang mamatay, patayin (ko|si|ang), gumawa ng bomba, lasunin
     bumili ng (shabu|baril)
-  `,
-  scammed: `
-    <not after (baka|takot|ayaw|ayoko|para di|para hindi)> (na-scam|nascam|naiscam|naloko|na loko|
-      na scam|nabiktima|nadali|na-budol|nabudol) …
-    (nag-click|na-click|naclick|napindot|nabuksan|nakapag click|kinlik|clinick) [ko|na|po|yung|ung|
-      ang|sa|siya]* (link|yung link|ang link) …
-    (nabigay|naibigay|nasabi|nasend|na-send|binigay|nabigyan|na-share|nashare|natype|nailagay) [ko|
-      na|po|yung|ung|ang|sa|kanya]* (otp|code|pin|password|cvv|card number|details) …
-    (nagbayad|nakabayad|nagpadala|nakapagpadala|nag-send|nagsend|nag gcash|nag-gcash|nakapag gcash|
-      nagtransfer|nag-transfer|nakapag transfer|nasendan) … (binlock|blinock|block|nawala|
-      di na nagreply|di na sumasagot|hindi na sumasagot|scammer|seen zone|seenzone|di na nagrereply|
-      outside|labas)
-    (nawala|nabawasan|naubos) [na|po|yung|ung|ang]* (pera|laman|balance) … (gcash|maya|bank|
-      account|atm)
-  `,
-  scam: `
-    (seller|shop|admin|agent|rider|cs|customer service|tao|sya|siya|nagpakilala|courier) … (
-      pinapabayad|pinapabayaran|nagpapabayad|hinihingi|humihingi|hinihingan|hiningi|humingi|
-      nanghihingi|gusto|pinapa|pinapagcash|pinapa-gcash|nagpapa|inaalok|sabi|pinapacancel|
-      nagpapadeposit|tumawag) … (gcash|bank|transfer|dp|down|downpayment|deposit|labas|outside|
-      otp|code|pin|viber|whatsapp|telegram|messenger|cancel|link|qr|gift card|load) …
-    (bayad|magbayad|bayaran|bayaran|transact|transaction|deal|bili|bumili) [daw|na lang|nalang|
-      ko|po|direct|sa]* (sa labas|labas|outside) [ng|the]* (shopee|lazada|app|tiktok|platform) …
-    (pinapasend|pinapasendan|pinapadala|pinapagsend|pinapa-send|pinapabayad) [daw|ako|po|niya|
-      nya|ng|muna|sa]* (gcash|dp|downpayment|bank|otp|pera|deposit|shipping fee|processing fee) …
-    (hinihingi|hiningi|humihingi|humingi|hinihingan|ibigay|bigay|sabihin|pinapasabi) [nya|niya|
-      ako|po|daw|ng|yung|ung|ang|ko|rider|seller|cs|agent|admin|tao]* (otp|verification code|pin|mpin|cvv) …
-    (dp|downpayment|down payment|deposit) muna …
-    (text|txt|sms|email|message|tawag|nagtext) … (parcel|package|delivery|j&t|lbc|customs|
-      courier) … (link|click|bayad|fee|legit|totoo|scam|i-click|iclick)
-    (parcel|package|cod|rider|item|delivery) … (di|hindi|wala|wla|d|dko|diko) [naman|ako|ko|kami|
-      po|nmn|pong|akong|kaming]* (inorder|in-order|umorder|nag-order|nagorder|order|inoorder|
-      binili) …
-    (di|hindi|wala|wla|dko|diko) [naman|ako|ko|kami|po|nmn|pong|akong|kaming]* (inorder|
-      in-order|umorder|nag-order|nagorder|inoorder) … (parcel|cod|rider|dumating) …
-    (nanalo|panalo|winner|napili|libreng|raffle|papremyo|giveaway) … (link|click|bayad|fee|gcash|
-      legit|totoo|scam|i-share) …
-    (link) … (libre|free|voucher|premyo|ayuda|giveaway) … (legit|totoo|scam|safe|fake)
-    (trabaho|raket|sideline|job|task|kita|part time|kumita) … (like|likes|pag-like|paglike|
-      magla-like|mag-like|follow|top up|cash in|telegram|recharge|commission) …
-    (icancel|i-cancel|cancel|kanselahin|pinapacancel) … order … (bayad|magbayad|gcash|direct|
-      direkta|order ulit|ulit) …
-    (fake|peke|pekeng|edited) [na|ang|yung]* (resibo|receipt|screenshot|proof of payment|proof|
-      gcash receipt) …
-    (scan|i-scan|iscan|pinapascan) … qr … (refund|premyo|safe|scam|seller|bayad|legit)
-    refund … (bayad|magbayad|fee|send|otp|link|gcash) (muna|daw|ko|ako|bago) …
-    (magbayad|bayaran|fee) [muna|ng|daw]* … (bago|para) … (refund|marefund|ma-refund) …
-    (sobrang mura|too good to be true|napakamura) … (gcash|bank transfer|transfer|bayad muna)
-    (gcash|bank transfer) (only|lang|muna) [daw|ang|tinatanggap]* …
   `,
   secondhand: `
     (second hand|secondhand|2nd hand|gamit na|pinaglumaan|used|preloved|ukay) [na|ng]* (bote|baby
@@ -105,9 +58,10 @@ export const warnings: Warnings = {
   marks: `
     (walang|wala|wlang) [ps|icc|na]* (ps mark|icc sticker|icc|ps logo|safety mark|dti sticker|
       dti) …
-    (anong|ano|anu) [ang|yung|ba|pong|po]* (mark|marka|sticker|tatak|logo|certification) [ang|
+    (anong|ano|anu) [ang|yung|ba|pong|po|dapat]* (mark|marka|sticker|tatak|logo|certification) [ang|
       dapat|ba|po|yung|na]* (hanapin|tingnan|hahanapin|titingnan|icheck|i-check|meron|mayroon|
       kailangan) …
+    (ano|anong|anu) [ba|po|ang]* dapat [na|ang]* (tatak|mark|marka|sticker|logo) …
     (ps mark|icc sticker|icc mark|icc) … (kailangan|required|ano|peke|fake|dapat) …
     (kailangan|dapat|hanapin) [ba|may|ng|ang|po|na]* (ps mark|icc sticker|icc mark|icc)
     <start> [may|meron|mayroon|ba|bang|po|to|ito|yan|yung|ung|lahat]* (ps mark|icc sticker|icc
