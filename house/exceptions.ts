@@ -94,6 +94,7 @@ export const WORDS_IN_CODE: Readonly<Record<string, string>> = {
   'contract/market/country.ts': 'countries as their people write them',
   'contract/account/rules.ts': 'names that nobody may take, a list a language; no module is below',
   'contract/catalog/brand.ts': 'the groups of the list of brands are letters',
+  'contract/market/safety-mark.ts': 'the name of a mark is part of its own row',
   'contract/market/currency-habit.ts': 'the names of a currency are part of its own row',
   'api/src/words/spelt.ts': 'a word by which the segmenter is asked whether letters are words',
   'api/src/account/brief.ts': 'a name that is shown, by language',

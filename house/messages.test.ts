@@ -208,6 +208,8 @@ const NEVER_ONE = [
   'trust.level',
   'wait.buy',
   'wait.wait',
+  'warn.carrier-unsaid',
+  'warn.infant-unsaid',
   'watch.ENDS',
   'watch.say.ENDS',
   // sources without keys: labels, the method of a ranking, daily specials, mails about several

@@ -30,7 +30,7 @@ export { SUM_ROLES } from './talk/talk.ts';
 export type { SumRole } from './talk/talk.ts';
 export { ABOUT, OF_SHOPS } from './about/about.ts';
 export type { About } from './about/about.ts';
-export { WARNINGS } from './warning/warning.ts';
+export { WARNED, WARNINGS } from './warning/warning.ts';
 export type { Warning } from './warning/warning.ts';
 import { phrasesIn, sourceOf } from './phrase.ts';
 import type { Phrases } from './phrase.ts';

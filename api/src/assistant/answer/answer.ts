@@ -48,6 +48,7 @@ import {
 import { isOfName, seenReply } from './seen.ts';
 import { isOfKnownKind, specialReply } from './special.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
+import { asksBoard, boardReply, withBoard } from './on-board.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
 import { withPack } from './unit.ts';
 import { namedSubjects, ofNamedReply } from './named.ts';
@@ -116,16 +117,22 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
   const ofCode = kind === 'UNREAD' ? await codeReply(ctx, typed, shown) : undefined;
   if (ofCode) return ofCode;
   if (plain) return plainReply(ctx, ...plain);
+  const onBoard = asksBoard(ctx, text) ? boardReply(ctx, text, await shown()) : undefined;
+  if (onBoard) return onBoard;
   const special =
     (await missedReply(ctx, question, memory.last ?? [])) ??
     (await codeReply(ctx, typed, shown)) ??
     (await specialReply(ctx, question, text, shown));
   if (special) return special;
-  if (kind === 'INCLUDED') return ofNamedReply(ctx, question, shown);
+  if (kind === 'INCLUDED') return withBoard(ctx, things, await ofNamedReply(ctx, question, shown));
   if (kind === 'FIND' && things.length > 0)
-    return (
+    return withBoard(
+      ctx,
+      things,
       (await ofPlaceReply(ctx, question, shown, listed)) ??
-      findReply(ctx, things[0] as string, question, () => meantOf(question, shown, listed))
+        (await findReply(ctx, things[0] as string, question, () =>
+          meantOf(question, shown, listed),
+        )),
     );
   const chosen = await chosenOf(question, shown, listed);
   const isLacking = things.length === 0 && chosen.length < question.places.length;

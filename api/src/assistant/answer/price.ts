@@ -87,7 +87,7 @@ export function traitReply(ctx: Context, card: GoodsCard, asked: string): Reply 
 export function includedReply(
   ctx: Context,
   shown: readonly GoodsCard[],
-  { things: [words = ''], places: [place] }: Question,
+  { things: [words = ''], places: [place] }: Pick<Question, 'things' | 'places'>,
 ): Reply {
   const cards = place === undefined ? shown : shown.slice(place).slice(0, 1);
   const [card] = cards;

@@ -63,7 +63,8 @@ export async function specialReply(
     things: [thing = ''],
   } = question;
   const currency = ctx.tenant.currency as CurrencyCode;
-  const aside = asideReply(ctx, question);
+  const aside =
+    kind === 'WARNING' ? await warningReply(ctx, question, text, shown) : asideReply(ctx, question);
   if (aside) return aside;
   if (kind === 'SHOP') return (await shopReply(ctx, question, shown)) ?? plainReply(ctx, 'help');
   if (kind === 'DEALS') return dealsOrGoods(ctx, question, shown);
@@ -128,11 +129,10 @@ function packsNamed(text: string, currency: CurrencyCode): readonly PricedPack[]
 
 /** What no goods answer. */
 function asideReply(ctx: Context, question: Question): Reply | undefined {
-  const { kind, about = [], warning = 'medicine' } = question;
+  const { kind, about = [] } = question;
   if (kind === 'TRUST') return together([trustReply(ctx), ...aboutMore(ctx, question)]);
   if (kind === 'ABOUT') return aboutReply(ctx, about);
-  if (kind === 'OUTSIDE') return outsideReply(ctx);
-  return kind === 'WARNING' ? warningReply(ctx, warning) : undefined;
+  return kind === 'OUTSIDE' ? outsideReply(ctx) : undefined;
 }
 
 /** A sum of prices that are said, of what was shown, or of what is to be bought. */

@@ -8,7 +8,7 @@ import { amountsIn } from '../sum/amounts.ts';
 import { bareOf } from './bare.ts';
 import type { Topic } from './carry.ts';
 import { codesIn } from './code.ts';
-import { ofDelivery, ofKhum, warnedIn } from './khum.ts';
+import { ofDelivery, ofKhum, scammedAfter, warnedIn } from './khum.ts';
 import { ofModelKind } from './of-model.ts';
 import { withoutAmounts } from './pack.ts';
 import { ANY_DROP, NOTHING } from './question.ts';
@@ -29,6 +29,7 @@ export function besideGoods(
   const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
   return (
     ofAlert(topic, lower, currency, words) ??
+    scammedAfter(topic.warned, lower) ??
     ofKhum(lower, words) ??
     (topic.things.length === 0 ? ofDelivery(lower, words) : undefined) ??
     warnedIn(lower, words) ??

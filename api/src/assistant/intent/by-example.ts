@@ -76,6 +76,8 @@ export function byExample(
   const isSum = fixed?.kind === 'UNREAD' || fixed?.kind === 'UNREAD_PACKS';
   if (isSum && (sure < OF_SUM || amountsIn(text, currency).length < (isFirst ? FEW : 1)))
     return undefined;
+  // whoever asks how to pay is not frightened
+  if (SCAMS.includes(fixed?.warning) && sure < OF_SUM) return undefined;
   // "so which one, what do I pay?" asks of the sum
   if (fixed?.about?.includes('paid') && SUMS.includes(topic.asked)) return undefined;
   // a power bank that may come on board is looked for
@@ -133,6 +135,7 @@ function namesAny(text: string, words: Words): boolean {
   return isMade || words.thingIn(text.toLowerCase()) !== undefined;
 }
 
+const SCAMS: readonly Question['warning'][] = ['scam', 'scammed'];
 const SUMS: readonly Question['kind'][] = ['OFFERS', 'RECKON', 'PACKS'];
 
 /** What a sentence that nobody understands is taken for. */

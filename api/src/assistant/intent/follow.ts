@@ -10,7 +10,7 @@ import type { Topic } from './carry.ts';
 import { clausesOf } from './clause.ts';
 import { essenceOf, soughtIn } from './essence.ts';
 import { goOn } from './go-on.ts';
-import { warnedOfInfant } from './khum.ts';
+import { ON_BOARD, warnedOfInfant } from './khum.ts';
 import { othersIn } from './left.ts';
 import { correctedIn, plainly } from './plainly.ts';
 import { isOfOne, NOTHING } from './question.ts';
@@ -53,7 +53,7 @@ export function understand(
     topic = {
       ...topicAfter(topic, question, currency, words),
       priced: isPriced ? next : undefined,
-      warned: question.warning,
+      warned: question.warning ?? (next.includes(ON_BOARD) ? 'carrier' : undefined),
     };
   }
   return {

@@ -180,7 +180,7 @@ const WARNED: readonly (readonly [CurrencyCode, readonly string[], Warning])[] =
   ['VND', ['mang sạc dự phòng 20000 lên máy bay được không', 'còn 30000 thì sao'], 'carrier'],
   ['MYR', ['boleh bawa powerbank naik flight tak'], 'carrier'],
   ['THB', ['ขวดนม', 'ขวดแก้วกับพลาสติกอันไหนปลอดภัยกว่าคะ ต้มฆ่าเชื้อได้มั้ย'], 'safety'],
-  ['THB', ['ถังดับเพลิง', 'ถังนี้ใช้ดับไฟน้ำมันในครัวได้หรือเปล่าครับ'], 'safety'],
+  ['THB', ['ถังดับเพลิง', 'ถังนี้ใช้ดับไฟน้ำมันในครัวได้หรือเปล่าครับ'], 'fire'],
   ['IDR', ['krayon', 'yg kedua itu aman ga buat anak segitu?'], 'safety'],
   ['MYR', ['watercolour', 'are the watercolours non toxic? she puts stuff in her mouth'], 'safety'],
   ['VND', ['sữa', 'bé dị ứng đạm sữa bò thì uống sữa milko gold đc ko ạ'], 'safety'],

@@ -1,6 +1,8 @@
 /** What is asked of Khum itself, and what only somebody else may answer. Pure. */
 import type { About, Warning } from '../../lexicon/index.ts';
+import { isBrandWord, wordsOf } from '../../words/index.ts';
 import { NOTHING } from './question.ts';
+import { isStopWord } from './quote.ts';
 import type { Question } from './question.ts';
 import { aboutIn, TALK, warningIn } from './talk.ts';
 import { bareOf } from './bare.ts';
@@ -9,6 +11,8 @@ import type { Words } from './words.ts';
 
 /** Asked of Khum itself, or of what only shops do: no goods answer it. */
 export function ofKhum(text: string, words: Words): Question | undefined {
+  const scam = ofScam(text);
+  if (scam) return scam;
   const about = aboutIn(text, () => words.thingIn(text) !== undefined);
   if (has(text, TALK.trust) || about.includes('earns')) return { ...NOTHING, kind: 'TRUST', about };
   // what sending costs and how long it takes is asked of goods that were shown
@@ -38,8 +42,31 @@ const HARMLESS: readonly Warning[] = [
   'charging',
   'carrier',
   'expired',
+  'fire',
+  'marks',
+  'secondhand',
   'safety',
 ];
+/** Of what may come on a plane, as titles say it and as questions are read (`lexicon/shorthand`). */
+export const ON_BOARD = 'cabin approved';
+
+/** Said before anything else that a sentence may be: money is at stake. */
+const SCAMS: readonly Warning[] = ['scammed', 'scam'];
+
+/** Somebody asks for money or a code beside the platform, or has it already. */
+export function ofScam(text: string): Question | undefined {
+  const warning = warningIn(text);
+  return warning !== undefined && SCAMS.includes(warning)
+    ? { ...NOTHING, kind: 'WARNING', warning }
+    : undefined;
+}
+
+/** "I already paid", behind a warning of a scam: it has happened. */
+export function scammedAfter(warned: Warning | undefined, text: string): Question | undefined {
+  return warned !== undefined && SCAMS.includes(warned) && has(text, TALK.warned.done)
+    ? { ...NOTHING, kind: 'WARNING', warning: 'scammed' }
+    : undefined;
+}
 
 /** "For a newborn?" of milk, which was looked for before. */
 export function warnedOfInfant(
@@ -56,14 +83,39 @@ export function warnedOfInfant(
 }
 
 /** What it must be warned of. */
-export function warnedIn(text: string, { thingIn }: Words): Question | undefined {
+export function warnedIn(text: string, words: Words): Question | undefined {
   const warning = warningIn(text);
   if (warning === undefined) return undefined;
-  const thing = thingIn(text);
-  return {
-    ...NOTHING,
-    kind: 'WARNING',
-    warning,
-    ...(HARMLESS.includes(warning) && thing !== undefined ? { of: thing } : {}),
-  };
+  const part = warning === 'infant' ? infantPartIn(text) : undefined;
+  const isOfGear = warning === 'infant' && (part === undefined || part === 'bottle');
+  const of = isOfGear || HARMLESS.includes(warning) ? productIn(text, words) : undefined;
+  return { ...NOTHING, kind: 'WARNING', warning, ...(of === undefined ? {} : { of }) };
+}
+
+/** What of a baby's is asked about; of all but bottles nothing is sold with the warning. */
+export function infantPartIn(text: string) {
+  const { warned } = TALK;
+  const unbottled = without(text, warned.bottle);
+  const isOfBottle = unbottled !== text && !has(unbottled, warned.food);
+  return isOfBottle ? 'bottle' : EATEN.find((one) => has(text, warned[one]));
+}
+const EATEN = ['formula', 'medicine', 'bed', 'food'] as const;
+
+/** The thing that a text names, with its maker and what is written behind that: "Milko Tiny". */
+function productIn(text: string, { thingIn }: Words): string | undefined {
+  const named = thingIn(text);
+  // "is it safe for newborns?" names nobody's thing
+  const isOfPerson = named !== undefined && /^s?$/.test(without(named, TALK.infant).trim());
+  const thing = isOfPerson ? undefined : named;
+  const all = wordsOf(text).map((word) => word.text);
+  const maker = all.findIndex(isBrandWord);
+  if (thing === undefined || maker < 0) return thing;
+  const ofThing = new Set(wordsOf(thing).map((word) => word.text));
+  const [line = '', figure = ''] = all.slice(maker + 1);
+  const isLine = line !== '' && !isStopWord(line) && !ofThing.has(line);
+  const name = [
+    all[maker],
+    ...(isLine ? [line, ...(/^\d{1,2}$/.test(figure) ? [figure] : [])] : []),
+  ];
+  return [...name, thing].join(' ');
 }

@@ -1,5 +1,13 @@
 /** Patterns of what is talked about beside single goods, made of the words of all languages. */
-import { ABOUT, LEXICONS, OF_SHOPS, sourceOf, SUM_ROLES, WARNINGS } from '../../lexicon/index.ts';
+import {
+  ABOUT,
+  LEXICONS,
+  OF_SHOPS,
+  sourceOf,
+  SUM_ROLES,
+  WARNED,
+  WARNINGS,
+} from '../../lexicon/index.ts';
 import type { About, Lexicon, SumRole, Warning } from '../../lexicon/index.ts';
 import { PEOPLE_HOLES, PRESENTS } from '../../words/index.ts';
 
@@ -27,6 +35,10 @@ export const TALK = {
   difference: pattern(({ difference }) => difference),
   firstTwo: pattern(({ firstTwo }) => firstTwo),
   claimed: pattern(({ claimed }) => claimed),
+  /** What a warning speaks of. */
+  warned: Object.fromEntries(
+    WARNED.map((one) => [one, pattern(({ warned }) => warned[one])]),
+  ) as Record<(typeof WARNED)[number], RegExp>,
   trust: pattern(({ trust }) => trust),
   aside: {
     OUTSIDE: pattern(({ outside }) => outside),
@@ -68,12 +80,12 @@ export const TALK = {
 /** Of no goods; only the last of them may be of some that are named. */
 export const ASIDES = ['OUTSIDE', 'SERVICE', 'CHAT', 'ENDING'] as const;
 
-const WARNED = WARNINGS.map((one) => [one, pattern(({ warnings }) => warnings[one])] as const);
+const WARNS = WARNINGS.map((one) => [one, pattern(({ warnings }) => warnings[one])] as const);
 
 /** What a question must be warned of, if anything; a coupon may be used though it has expired. */
 export function warningIn(text: string): Warning | undefined {
   const isOfCode = text.search(TALK.codes) >= 0;
-  return WARNED.find(
+  return WARNS.find(
     ([one, words]) => text.search(words) >= 0 && !(one === 'expired' && isOfCode),
   )?.[0];
 }

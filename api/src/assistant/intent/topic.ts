@@ -1,5 +1,6 @@
 /** What a conversation is about after each of its questions. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
+import { isBrandWord, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { codesIn } from './code.ts';
 import { narrowed } from './narrow.ts';
@@ -93,7 +94,8 @@ function nextOf(topic: Topic, question: Question, currency: CurrencyCode, words:
   // "PANTRY12, what's the minimum?" is of a coupon, and looks for nothing
   if (kind === 'FIND' && isOfCode(things[0], words)) return topic;
   // a claim of a kind, or what only the shop knows of a thing: of that from then on
-  const warned = kind === 'WARNING' && topic.things.length === 0;
+  const isProduct = wordsOf(of ?? '').some((word) => isBrandWord(word.text));
+  const warned = kind === 'WARNING' && (topic.things.length === 0 || isProduct);
   const told = kind === 'SERVICE' ? toldOf(things[0], words) : undefined;
   const aside = kind === 'CLAIM' || warned ? of : told;
   if (aside !== undefined && thingIn(aside) !== undefined)

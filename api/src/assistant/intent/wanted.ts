@@ -50,6 +50,8 @@ export const FIXED: { readonly [One in Want]?: Fixed } = {
   electricity: warning('electricity'),
   carrier: warning('carrier'),
   law: warning('law'),
+  scam: warning('scam'),
+  scammed: warning('scammed'),
   danger: warning('danger'),
 };
 

@@ -79,6 +79,8 @@ export const WANTS = [
   'electricity',
   'carrier',
   'law',
+  'scam',
+  'scammed',
   'danger',
 ] as const;
 export type Want = (typeof WANTS)[number];

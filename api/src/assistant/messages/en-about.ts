@@ -35,28 +35,20 @@ export const about = {
     'Open the product and report the price next to its price history; you need no account for that, and our team checks it. The price at the shop is the one that counts.',
   'about.proposal':
     'You can post a deal from another shop yourself, with its link; it appears once it has been reviewed. If a whole shop is missing, write to us:',
+  'about.selling':
+    'Nothing is sold on Khum, so you can’t open a shop here: that is done at platforms such as Shopee, Lazada or TikTok Shop. A deal of a shop can be posted here with its link; it appears once it has been reviewed.',
   'about.channels':
     'Alerts reach you on this site and by email and, if you set it up, in your browser or by {channels}. There is no other way yet, such as WhatsApp or SMS.',
   'about.stopped':
     'I have not set anything: a watch starts only once you confirm it. Those you have confirmed can be paused, changed or deleted on this page:',
   'about.returns':
-    'Return it to the shop you ordered from, through the platform: Khum sells nothing and takes nothing back. Take photos and report it soon; the platform says how many days you have.',
+    'Return it to the shop you ordered from, through the platform: Khum sells nothing and takes nothing back. Take photos and report a fake, wrong or broken item before you confirm that you received it; the platform says how many days you have.',
   'about.paid':
     'Khum sells nothing: you order and pay at the shop. Its page and the checkout show how you can pay, such as cash on delivery or in instalments.',
   'about.delivered':
     'The shop delivers and gives the warranty, not Khum. I don’t know how many days delivery to you takes or what the warranty covers: see the shop’s page.',
   'about.coins':
     'No. Coins and cashback come back later, so they are no discount and change no verdict here. If you ask me to add things up, I list cashback separately from what you pay now.',
-  'warn.pregnancy':
-    'I cannot say whether that is safe while pregnant or breastfeeding. Read the ingredients and warnings on the label, and ask your doctor, midwife or pharmacist before you use it.',
-  'warn.expired':
-    'I cannot say whether it can still be used past its date: go by the label and ask the maker. Don’t rely on food, medicine or protective gear such as a fire extinguisher, a helmet or a car seat past its date; have it checked or replaced.',
-  'warn.charging':
-    'Only their labels say whether they are safe together: compare volts, amps and watts on both, and ask the maker. Use certified ones, and stop if anything gets very hot, swells or smells.',
-  'warn.safety':
-    'Only its label and manual say whether it is safe for that: check what it is made of, whom it is for and what it must not be used for, and ask the maker if they don’t say. If you have an allergy, ask a doctor or pharmacist first.',
-  'warn.carrier':
-    'What you may bring on board is up to the operator, and rules differ: ask your airline, or the train or bus company, before you go. For power banks, look at the watt-hours on the label.',
   'page.privacy': 'Privacy policy',
   'page.activities': 'Lotteries, bonuses and badges',
   'page.about': 'About Khum',

@@ -124,19 +124,6 @@ export const more = {
   'differ.rating': 'Buyers rate {name} higher: {rating} against {other}.',
   'differ.title': 'Their titles differ in: {words}. What a title says is the shop’s claim.',
   'price.stocked': 'It was in stock then; the shop’s page shows what is left now.',
-  'warn.danger':
-    'I cannot help with that. If anyone is in danger, or you are thinking of hurting yourself, call the emergency number of your country now; there are people who listen.',
-  'warn.infant':
-    'For a baby under 12 months follow the label and your doctor or health visitor. Honey must not be given before the first birthday, nor water or cow’s milk instead of breast milk or formula in the first months. Babies sleep on their back on a firm, flat mattress, without a pillow, bolster or duvet.',
-  'warn.medicine':
-    'I cannot advise on illness or medicine. Read the leaflet and ask a pharmacist or doctor; in an emergency call for help at once.',
-  'warn.slimming':
-    'I do not recommend anything to lose weight. Products that promise it fast are often unsafe or forbidden; ask a doctor or dietitian.',
-  'warn.electricity':
-    'Heaters, air conditioners and other high-power devices belong in a wall socket of their own: on a shared extension they can start a fire. Read the rating on the label and ask an electrician.',
-  'warn.law':
-    'I cannot answer legal questions. Ask the authority concerned, such as customs, or a lawyer.',
-  'warn.price': 'What I can do is compare prices, once you know which product you want.',
   outside: 'That is outside what I know. I know product prices.',
   'trust.money':
     'Some shops pay us a commission when you buy through our links. The code that ranks and judges cannot read it, so it cannot change an order or a verdict.',

@@ -4,11 +4,13 @@
 import { about } from './en-about.ts';
 import { more } from './en-more.ts';
 import { shown } from './en-shown.ts';
+import { warn } from './en-warn.ts';
 
 export const messages = {
   ...about,
   ...more,
   ...shown,
+  ...warn,
   'prompt.find': 'Headphones under {amount}',
   'prompt.price': 'Is the air fryer price good?',
   'prompt.wait': 'Should I wait for a power bank?',

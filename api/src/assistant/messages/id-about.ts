@@ -36,28 +36,20 @@ export const about: Record<keyof typeof source, string> = {
     'Buka produknya dan laporkan harga di samping riwayat harga; tidak perlu akun, dan tim kami memeriksanya. Yang berlaku adalah harga di toko.',
   'about.proposal':
     'Promo dari toko lain bisa Anda kirim sendiri dengan tautannya; tayang setelah ditinjau. Kalau ada toko yang belum masuk, hubungi kami:',
+  'about.selling':
+    'Di Khum tidak ada yang dijual, jadi Anda tidak bisa membuka toko di sini: itu dilakukan di platform seperti Shopee, Tokopedia, Lazada, atau TikTok Shop. Promo sebuah toko bisa diposting di sini dengan tautannya, dan tampil setelah ditinjau.',
   'about.channels':
     'Notifikasi muncul di situs ini dan lewat email, dan kalau Anda atur juga di browser atau lewat {channels}. Cara lain seperti WhatsApp atau SMS belum ada.',
   'about.stopped':
     'Belum ada yang dipasang: pantauan baru mulai setelah Anda konfirmasi. Yang sudah dikonfirmasi bisa dijeda, diubah, atau dihapus di halaman ini:',
   'about.returns':
-    'Kembalikan ke toko tempat Anda pesan, lewat platformnya: Khum tidak menjual apa pun, jadi tidak menerima retur. Simpan foto dan segera lapor; batas harinya ditentukan platform.',
+    'Kembalikan ke toko tempat Anda pesan, lewat platformnya: Khum tidak menjual apa pun, jadi tidak menerima retur. Foto barangnya dan laporkan yang palsu, salah, atau rusak sebelum menekan pesanan diterima; batas harinya ditentukan platform.',
   'about.paid':
     'Khum tidak menjual apa pun: Anda pesan dan bayar di toko. Bisa COD atau cicilan atau tidak, terlihat di halaman toko dan saat checkout.',
   'about.delivered':
     'Yang mengirim dan memberi garansi adalah toko, bukan Khum. Berapa hari sampai ke tempat Anda atau apa isi garansinya tidak saya ketahui; lihat halaman tokonya.',
   'about.coins':
     'Tidak. Koin dan cashback baru kembali belakangan, jadi bukan diskon dan tidak mengubah penilaian di sini. Kalau Anda minta hitungan, cashback saya sebut terpisah dari yang dibayar sekarang.',
-  'warn.pregnancy':
-    'Aman atau tidaknya untuk ibu hamil atau menyusui tidak bisa saya pastikan. Baca kandungan dan peringatan di label, lalu tanyakan dokter, bidan, atau apoteker sebelum memakainya.',
-  'warn.expired':
-    'Masih bisa dipakai atau tidak setelah lewat tanggalnya tidak bisa saya pastikan: ikuti label dan tanyakan produsennya. Makanan, obat, dan alat pelindung seperti tabung pemadam, helm, atau kursi mobil anak jangan diandalkan setelah lewat tanggal; periksakan atau ganti.',
-  'warn.charging':
-    'Aman atau tidaknya dipakai bersama hanya terlihat di label: bandingkan volt, ampere, dan watt keduanya, dan tanyakan produsennya. Pakai yang bersertifikat, dan hentikan kalau sangat panas, kembung, atau berbau.',
-  'warn.safety':
-    'Aman atau tidaknya tertulis di label dan buku petunjuknya: cek bahan, untuk siapa, dan larangan pemakaiannya, lalu tanyakan produsennya kalau tidak tertulis. Kalau ada alergi, tanyakan dulu ke dokter atau apoteker.',
-  'warn.carrier':
-    'Boleh dibawa atau tidak ditentukan operatornya, dan aturannya berbeda-beda: tanyakan maskapai atau operator kereta atau bus sebelum berangkat. Untuk power bank, lihat watt-hour di labelnya.',
   'page.privacy': 'Kebijakan privasi',
   'page.activities': 'Undian, bonus, dan lencana',
   'page.about': 'Tentang Khum',

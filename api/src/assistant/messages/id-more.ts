@@ -129,19 +129,6 @@ export const more: Record<keyof typeof en, string> = {
   'differ.rating': 'Pembeli memberi {name} nilai lebih tinggi: {rating} dibanding {other}.',
   'differ.title': 'Judulnya berbeda pada: {words}. Isi judul adalah klaim toko.',
   'price.stocked': 'Saat itu stoknya ada; sisa sekarang bisa dilihat di halaman toko.',
-  'warn.danger':
-    'Saya tidak bisa membantu soal itu. Kalau ada yang dalam bahaya, atau Anda terpikir menyakiti diri, segera hubungi nomor darurat di negara Anda; ada yang mau mendengarkan.',
-  'warn.infant':
-    'Untuk bayi di bawah 12 bulan ikuti label dan dokter atau bidan. Madu tidak boleh diberikan sebelum usia satu tahun, begitu juga air putih atau susu sapi sebagai pengganti ASI atau susu formula di bulan-bulan awal. Bayi tidur telentang di kasur yang rata dan keras, tanpa bantal, guling, atau selimut tebal.',
-  'warn.medicine':
-    'Saya tidak bisa memberi saran soal penyakit atau obat. Baca brosurnya dan tanyakan apoteker atau dokter; kalau darurat, segera cari pertolongan.',
-  'warn.slimming':
-    'Saya tidak merekomendasikan produk pelangsing. Yang menjanjikan hasil cepat sering tidak aman atau terlarang; tanyakan dokter atau ahli gizi.',
-  'warn.electricity':
-    'Alat berdaya besar seperti AC atau pemanas harus memakai stop kontak sendiri: di terminal bersama bisa menyebabkan kebakaran. Baca daya di label dan tanyakan teknisi listrik.',
-  'warn.law':
-    'Saya tidak bisa menjawab soal hukum. Tanyakan instansi terkait, misalnya bea cukai, atau pengacara.',
-  'warn.price': 'Yang bisa saya bantu: membandingkan harga, setelah produknya jelas.',
   outside: 'Itu di luar yang saya ketahui. Yang saya tahu adalah harga produk.',
   'trust.money':
     'Sebagian toko membayar kami komisi kalau Anda membeli lewat tautan kami. Kode yang mengurutkan dan menilai tidak bisa membacanya, jadi tidak mengubah urutan atau penilaian.',

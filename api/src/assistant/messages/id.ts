@@ -2,11 +2,13 @@ import type { AssistantMessages } from './en.ts';
 import { about } from './id-about.ts';
 import { more } from './id-more.ts';
 import { shown } from './id-shown.ts';
+import { warn } from './id-warn.ts';
 
 export const messages: AssistantMessages = {
   ...about,
   ...more,
   ...shown,
+  ...warn,
   'prompt.find': 'Headphone di bawah {amount}',
   'prompt.price': 'Air fryer, harganya bagus?',
   'prompt.wait': 'Power bank, perlu tunggu?',

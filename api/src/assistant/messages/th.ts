@@ -2,11 +2,13 @@ import type { AssistantMessages } from './en.ts';
 import { about } from './th-about.ts';
 import { more } from './th-more.ts';
 import { shown } from './th-shown.ts';
+import { warn } from './th-warn.ts';
 
 export const messages: AssistantMessages = {
   ...about,
   ...more,
   ...shown,
+  ...warn,
   'prompt.find': 'หูฟังไม่เกิน {amount}',
   'prompt.price': 'หม้อทอดไร้น้ำมัน ราคาดีไหม',
   'prompt.wait': 'พาวเวอร์แบงก์ ควรรอไหม',

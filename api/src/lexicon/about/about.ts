@@ -33,6 +33,8 @@ export const ABOUT = [
   'privacy',
   'mistake',
   'proposal',
+  /** Whether one can sell here. */
+  'selling',
   'channels',
   'stopped',
   'returns',

@@ -1,6 +1,8 @@
+import { ofShops } from './en-shops.ts';
 import type { Abouts } from './about.ts';
 
 export const about: Abouts = {
+  ...ofShops,
   injected: `
     (ignore|forget|disregard|override) [all|the|your|ur|any|my|those]* (previous|prior|above|
       earlier|instruction|instructions|rules|prompt) …
@@ -193,8 +195,6 @@ export const about: Abouts = {
     (suggest|suggestion|feedback|feature request) [a|for|to|of]* (shop|store|khum|you|the site|
       this site|your site)
     (i|we) (own|run|have) a (shop|store|business) … (list|add|join|sell)
-    (can|how) [i|do|to|can]* (sell|list|advertise|partner) [my|our|products|things|goods|stuff|
-      shop|with]* (here|on khum|on this site|with you|with khum)
     (post|share|submit) [a|my|the]* deal [here|on khum|i found|myself]*
   `,
   channels: `
@@ -221,55 +221,6 @@ export const about: Abouts = {
       watches|watches|notifications)
     don't (alert|notify|remind) me [anymore|any more|about|again]*
     stop (alerting|notifying|reminding|emailing|messaging) [me]*
-  `,
-  returns: `
-    (return|refund|exchange|send back|bring back|replace|claim) [it|this|that|the|item|goods|to|
-      with|through|from|at|my|money|if]* (khum|you|u|u guys|you guys|here|this site)
-    (if|when) [it|this|that|the|item|goods|parcel|is|arrives|comes|came|my|order]* (spoil|spoilt|
-      broken|damaged|faulty|defective|fake|wrong|breaks|arrives broken|spoiled|cracked|not
-      working) … (return|refund|exchange|replace|send back|claim|who|how)
-    (return|refund|exchange) [policy|period|window|how|can|or not|anot|allowed|possible|it|the
-      item| within|ah]* <end>
-    (can|how|where) [i|to|do|we|can]* (return|refund|exchange|send back) [it| this|that|the item|
-      goods|items]* [if|when|to|where|how|ah|anot|or not|who]*
-    (who|whom) [do|should|to|can]* [i]* (complain|contact|ask|look for) [to|about|if|for]* [a|it|
-      the|is|item]* (refund|return|broken|damaged|spoilt|faulty)
-  `,
-  paid: `
-    (can|got|is|have) (cod|cash on delivery|paylater|instalment|installment) [or not|anot|ah|
-      available]*
-    [can|could|do|does|is|got|have|any|accept|u|you|they|it|possible|pay|by|with|possible to|
-      take]* (cash on delivery|cod|c.o.d|paynow|grabpay|paylater|spaylater|atome|instalment|
-      installment[ s]| credit card|paypal|gcash|maya|cash) [can|ok|okay|possible|or not|anot|ah|
-      available| payment| accepted|here|option|got|have|meh|instead|leh]* <end>
-    (how|where) (do|can|to|should) [i|we]* (pay|checkout|check out) [for|it|this|here|on khum|from
-      you|through khum]* <end>
-    (can|do|could) (i|we) (buy|order|pay|checkout) [it|this|things|directly|straight]* (here|on
-      khum|from you|through khum|from khum|in this app)
-    (do|does) (you|u|khum) (sell|sells) [anything|things|stuff|directly|the products|these|it]* [
-      yourself|directly|or]* <end>
-  `,
-  delivered: `
-    (how long|how many days|how fast|when|what day) [will|does|do|can|is|it|to|the|would|need|
-      take[s]|for|my]* (deliver|delivery|delivered|arrive|arrives|ship|shipping|shipped|reach|
-      come|get) [it|here|take|to|take to]* …
-    (same day|next day|express) (delivery|shipping) [can|got|available|or not|anot|
-      possible]* <end>
-    (do|does|can) (you|u|khum|they) (deliver|ship|post) [it|to|overseas|here|internationally|
-      in]* …
-    (warranty|guarantee) [how long|got|have|period|for|or not|anot|years|cover[s]|claim|where|who|
-      is|it|provided|local]* <end>
-  `,
-  coins: `
-    (coin|coins|cashback|cash back|points) [back|is|are|also|r]* [considered|counted|count|counts|
-      included|include|as|a|part of|in|consider]* [the|your|as|a]* (discount|discounts|price|
-      prices|verdict|cheaper)
-    (do|does|is|are) [you|u|khum|the|shopee|lazada]* (coin|coins|cashback|points) [also]* (count|
-      counts|counted|considered|included|make|lower|change)
-    (do|does|did) (you|u|khum) (count|include|consider|minus|deduct) [the|shopee|lazada|my]* (
-      coin| coins|cashback|points)
-    (price|prices|discount|discounts) [here]* (include|includes|including|after|before|count) [
-      the| of]* (coin|coins|cashback|points)
   `,
   what: `
     what (is|are|'s|does) [exactly|this]* khum [do|for|about|actually]*, khum is what

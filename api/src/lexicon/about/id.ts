@@ -149,8 +149,15 @@ export const about: Abouts = {
       tambahkan| tambah|masukin|masukkan|usul|usulin|usulkan|daftarin|saranin) (toko|olshop|
       marketplace| platform|situs|jualan)[ku|an]* …
     (saran|usul|masukan|kritik) (toko|buat khum|untuk khum|buat situs ini|fitur) …
-    (mau|bisa|cara|gimana) [aku|saya|cara]* (jualan|jual|iklan|pasang iklan|kerja sama|kerjasama|
-      posting promo|bagi promo|share promo) [barang|promo]* [di sini|disini|di khum]* <end>
+    (mau|bisa|cara|gimana) [aku|saya|cara]* (posting promo|bagi promo|share promo) [promo]* [
+      di sini|disini|di khum]* <end>
+  `,
+  selling: `
+    (mau|bisa|bs|boleh|cara|gimana|gmn|pengen|pingin) [aku|saya|cara|ikut|ikutan|gw|gue|buka|kalo|
+      kalau]* (jualan|jual|jual[in]*|iklan|pasang iklan|kerja sama|kerjasama|buka toko|buka lapak|
+      dagang|nitip jual) [barang|produk|kue|baju|hp|bekas]* [di sini|disini|dsini|di khum|sini] [
+      bisa|boleh|ga|gak|nggak|ngga|kah|ya|min|kak|bang]* <end>
+    (daftar|jadi) [jadi|sebagai]* (penjual|seller|merchant) …
   `,
   channels: `
     (lewat|via|pake|pakai|melalui|by) (wa|whatsapp|whatsap|watsap|telegram|tele|tg|line|sms|email|
@@ -186,6 +193,10 @@ export const about: Abouts = {
       balikin|kembali|dikembaliin|refund|tukar|gimana|kemana|ke mana|siapa|klaim|komplain) …
     (bisa|boleh|cara|gimana) [cara|di]*(retur|refund|dibalikin|balikin|ditukar|tukar|
       dikembalikan)[ nya]* [barang|ga|gak|nggak|kah|kalo|kalau|dong]* <end>
+    (kalo|kalau|klo|misal|gimana|gmn|dapet|dapat|dpt|nerima|terima|dikirim|dikirimin) [kalo|kalau|
+      klo|barang|barangnya|yang|yg|ternyata|dateng|datang|sampe|sampai|itu|malah|aku|saya|dapet|
+      dapat|dpt|dikirim|nya]* (palsu|kw|tiruan|salah|beda|bukan asli|ga ori|gak ori|ga sesuai|gak
+      sesuai) …
   `,
   paid: `
     (bisa|bs|bsa|boleh|ada) (cod|bayar di tempat|paylater|cicilan) [ga|gak|nggak|kah|ya|dong|kak|
@@ -198,6 +209,9 @@ export const about: Abouts = {
     (bisa|boleh) [langsung]* (beli|pesan|order|checkout|belanja) [langsung]* (di sini|disini|di
       khum| lewat khum|lewat sini) …
     (kamu|kalian|khum) (jualan|jual barang|yang jual|toko) …
+    (bayar|bayarnya|transfer|transfernya) [nya|itu|ke]* (kamu|kalian|khum|sini|situs ini) (atau|ato|
+      apa|ya) …
+    (bayar|bayarnya|transfernya|transfer) [nya|itu|jadi]* ke (siapa|mana) …
   `,
   delivered: `
     (berapa|brp) (hari|lama|jam|minggu) [an|lagi|bisa|baru|kira-kira|kira2|kalo|kalau|udah]* (

@@ -103,8 +103,14 @@ export const about: Abouts = {
   proposal: `
     (boleh|tolong|macam mana|nak|cmne) [nak|korang|awak|saya]* (tambah|cadang|cadangkan|masukkan|
       add|suggest) (kedai|platform|laman|shop) …
-    (nak|boleh|macam mana) [saya|nak]* (jual|iklan|iklankan|post deal|kongsi deal) [barang|
+    (nak|boleh|macam mana) [saya|nak]* (post deal|kongsi deal) [barang|
       saya]* (kat sini|di sini|sini|kat khum)
+  `,
+  selling: `
+    (nak|boleh|macam mana|cmne|mcm mana|cara) [saya|sy|nak|kalau|cara]* (jual|berniaga|meniaga|
+      iklan|iklankan|buka kedai) [barang|saya|kuih|baju|produk]* (kat sini|di sini|sini|kat khum|
+      dalam ni) [tak|ke|x|kan]*
+    (daftar|jadi) [jadi|sebagai]* (penjual|seller) …
   `,
   channels: `
     (guna|melalui|lalu|ikut|by|kat|dekat|via) (whatsapp|wasap|wassap|ws|telegram|tele|sms|email|
@@ -128,6 +134,8 @@ export const about: Abouts = {
       cacat) … (pulang|pulangkan|tukar|refund|return|claim|siapa|macam mana|cmne|nak)
     (boleh|macam mana|cmne) [nak]* (return|refund|pulangkan|tukar|pulang) [barang|balik|tak|ke|
       duit]* <end>
+    (kalau|klu|kalo|macam mana|mcm mana|dapat|dpt|terima) [kalau|barang|brg|yang|yg|sampai|saya|
+      sy|dapat|dpt|dah|tu|terima]* (tiruan|palsu|fake|salah|tak sama|bukan ori|tak ori) …
   `,
   paid: `
     [boleh|ada|terima|bayar|guna]* (cod|bayar masa terima|bayar kat rumah|bayar masa sampai|
@@ -135,6 +143,7 @@ export const about: Abouts = {
     (macam mana|cmne|mcm mana|kat mana) [nak]* bayar [kat sini|sini|barang|ni]* <end>
     (boleh|bole) (beli|order|bayar) [terus|barang]* (kat sini|di sini|sini|kat khum) [tak|ke]*
     (korang|awak|khum) (jual|penjual|kedai) [barang]* [ke|tak]* <end>
+    (bayar|byr) [pada|kat|dekat|ke|kpd|kepada]* (korang|awak|khum|sini|siapa) …
   `,
   delivered: `
     (berapa|brp) (hari|lama|minggu) [nak|baru|boleh|dia|akan]* (sampai|smpai|terima|hantar|dapat|

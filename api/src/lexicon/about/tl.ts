@@ -105,8 +105,14 @@ export const about: Abouts = {
   `,
   proposal: `
     (pwede|puwede|pwedeng|paano|pano|pakidagdag|paki-add) [po|ba|bang|ako|mag|kayong|nyo|mo|i]* (
-      magdagdag|dagdagan|i-add|iadd|mag-suggest|magsuggest|i-suggest|idagdag|ng|magbenta|
-      magtinda) [ ng|ang|sa|yung]* (shop|tindahan|store|dito|khum) …
+      magdagdag|dagdagan|i-add|iadd|mag-suggest|magsuggest|i-suggest|idagdag|ng) [
+      ng|ang|sa|yung]* (shop|tindahan|store|dito|khum) …
+  `,
+  selling: `
+    (pwede|puwede|pwedeng|puwedeng|paano|pano|gusto) [po|ba|bang|ako|akong|kong|mag]* (magbenta|
+      mag-benta|magtinda|mag-tinda|maglagay ng paninda|magbukas ng shop|mag-post ng paninda|
+      mag-sell|magsell) [ng|po|ba|dito|sa|ako|items|gamit|khum]* …
+    (mag-apply|maging|magregister) [po|ba|na|bilang]* seller …
   `,
   channels: `
     (sa|via|thru|through|gamit ang) (whatsapp|viber|messenger|telegram|sms|text|email|fb|gmail|
@@ -133,6 +139,14 @@ export const about: Abouts = {
       paano)
     (pwede|puwede|pwedeng|paano|pano) [po|ba|bang|mag|i]*[-]*(return|refund|isauli|ibalik|
       mag-return| mag-refund|magrefund|magreturn) [po|ba|to|ito|ang|item|yung|pag|dito]* <end>
+    (pano|paano|kung|pag|kapag|what if) [kung|pag|kapag|po|yung|ung|ang|item|may|na|naman|binigay|
+      dumating|natanggap|pinadala]* (fake|peke|mali|iba|replica|class a|hindi original|di
+      original|sira) [na|po|item|yung|ung|ang|pala|size|kulay]* (dumating|dumateng|natanggap|
+      pinadala|naideliver|nadeliver|binigay|na-deliver|naipadala|yung|ung|ang) …
+    (dumating|natanggap|pinadala|naideliver) [na|sakin|sa akin|ay|ko|po|item|pala|eh|yung|ung|
+      ang]* (
+      fake|peke|mali|replica|class a|di original|hindi original) …
+    (pano|paano|what if) [kung|pag|kapag|po|yung|ung|ang]* (fake|peke|mali|replica) …
   `,
   paid: `
     (pwede|puwede|may|meron) [po|ba|bang]* (cod|cash on delivery|gcash|hulugan) [po|ba]*
@@ -142,6 +156,10 @@ export const about: Abouts = {
     (paano|pano|saan|san) [po|ba|ako]* (magbayad|mag-bayad|magbabayad) [po|ba|dito|nito|sa inyo|sa
       khum]* <end>
     (kayo|khum|dito) [po|ba|ba yung|ang]* (nagbebenta|nagtitinda|seller|ang seller) …
+    (kanino|kanino ba|kanino po|sino) [po|ba|ako|ang|dapat|ako ba]* (magbabayad|magbayad|babayaran|
+      bayaran|babayad) …
+    (sa inyo|sa khum|sa iyo|dito) [po|ba|ako]* (magbabayad|magbayad|ang bayad|babayad) [po|ba|
+      ako|o]* (o|or|sa) …
   `,
   delivered: `
     (ilang|ilan|gaano katagal|gano katagal|kailan) [po|ba|na|araw|days|bago|ang|yung]* (araw|days|

@@ -109,7 +109,13 @@ export const about: Abouts = {
   proposal: `
     (thêm|gợi ý|đề xuất|góp ý|giới thiệu) [giúp|cho|được]* (shop|cửa hàng|sàn|tiệm|trang) [mới|
       của| mình|khác|này|vào]* …
-    (đăng|bán|quảng cáo) [được]* (deal|hàng|sản phẩm|shop) (ở đây|trên khum|lên đây|lên khum) …
+    đăng [được]* deal (ở đây|trên khum|lên đây|lên khum) …
+  `,
+  selling: `
+    (bán|mở|đăng|quảng cáo|rao) [hàng|được|bán|shop|gian hàng|sản phẩm|đồ]* (ở đây|trên khum|
+      lên đây|
+      lên khum|trên này|tại đây|trên web này|trên đây) …
+    (đăng ký|trở thành|làm) [làm|thành]* (người bán|nhà bán hàng|nhà bán) …
   `,
   channels: `
     (qua|bằng|vào|trên|lên) (zalo|messenger|email|mail|sms|tin nhắn|telegram|whatsapp|facebook|
@@ -130,6 +136,9 @@ export const about: Abouts = {
     (hàng|đồ) [mà|nhận|về|bị|giao|mua]* (hư|hỏng|vỡ|bể|lỗi|giả|sai|bị hư|bị lỗi) … (trả|đổi|hoàn|
       khiếu nại|liên hệ|ai)
     (trả|đổi|hoàn) (hàng|lại|tiền) [được|có|thế nào|trong|mấy ngày|không|ko|k|ở đâu|sao]* <end>
+    (nếu|lỡ|nhận|giao|gửi|mua|nhỡ|trúng) [mà|hàng|phải|đồ|được|về|shop|nhầm|trúng|giao|nhận|là|
+      bị]* (hàng giả|hàng fake|hàng nhái|đồ giả|đồ fake|fake|nhầm hàng|sai hàng|sai mẫu|sai size|
+      không đúng) …
   `,
   paid: `
     có (ship cod|cod|trả góp) [không|ko|k|hông|hả]*
@@ -139,6 +148,9 @@ export const about: Abouts = {
       nào) …
     (mua|đặt) [hàng|trực tiếp|luôn]* (ở đây|trên khum|tại đây|trên này) [được|có|luôn]* …
     (khum|bạn|bên này|ở đây) có bán [hàng]* [không|ko|k|hả]* <end>
+    (trả tiền|thanh toán|chuyển tiền) [cho|tiền]* (khum|bạn|web|bên này|trang này|ai) (hay|hả|
+      vậy|thế|ạ|nhỉ) …
+    (trả tiền|thanh toán|chuyển tiền) cho ai …
   `,
   delivered: `
     (mấy|bao nhiêu|bao lâu|khi nào|bao giờ) [ngày|thì|mới|là|hàng]* (tới|đến|giao|nhận|ship|về|

@@ -64,6 +64,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     goodPrice: `
       [udah|sudah] (paling murah|termurah|paling rendah|terendah) (belum|blm)
+      [itu|ini|harga|udah|sudah]* (termurah|terendah|paling murah|paling rendah) (sepanjang (masa|
+        waktu|
+        sejarah)|selama ini|yang pernah ada)
       [lebih]* murah (dari|daripada|dibanding) (biasanya|biasa|sebelumnya|kemarin) [ga|gak]*
       {number} (bulan|minggu|hari) [ini|terakhir|belakangan|ke belakang]* [harga]* (paling (murah|
         rendah)|terendah|termurah)[nya]* [berapa]*

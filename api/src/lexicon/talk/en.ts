@@ -1,7 +1,7 @@
 import { about } from '../about/en.ts';
 import { interests } from '../interest/en.ts';
 import { sums } from '../sum/en.ts';
-import { warnings } from '../warning/en.ts';
+import { warned, warnings } from '../warning/en.ts';
 import type { Talk } from './talk.ts';
 
 export const talk: Talk = {
@@ -190,6 +190,7 @@ export const talk: Talk = {
     are you sure [about that]*, how do you know [that]*
   `,
   about,
+  warned,
   warnings,
   outside: `
     weather, forecast, is it (raining|going to rain), (will|does) it rain, election[s]

@@ -1,7 +1,7 @@
 import { about } from '../about/id.ts';
 import { interests } from '../interest/id.ts';
 import { sums } from '../sum/id.ts';
-import { warnings } from '../warning/id.ts';
+import { warned, warnings } from '../warning/id.ts';
 import type { Talk } from './talk.ts';
 
 export const talk: Talk = {
@@ -163,6 +163,7 @@ export const talk: Talk = {
     seberapa (akurat|yakin|pasti|bisa dipercaya), yakin (ga|gak|nih|kah), tau dari mana
   `,
   about,
+  warned,
   warnings,
   outside: `
     (<not after (tahan|anti|kena|musim|waktu|saat)> hujan|cuaca) [hari ini|besok|nggak|ga|gak]*

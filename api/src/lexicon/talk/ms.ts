@@ -1,7 +1,7 @@
 import { about } from '../about/ms.ts';
 import { interests } from '../interest/ms.ts';
 import { sums } from '../sum/ms.ts';
-import { warnings } from '../warning/ms.ts';
+import { warned, warnings } from '../warning/ms.ts';
 import type { Talk } from './talk.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -106,6 +106,7 @@ export const talk: Talk = {
     [macam mana] nak (tahu|tau) [mana|yang]* <before … (betul|real|tipu|palsu)>
   `,
   about,
+  warned,
   warnings,
   outside: `
     <not after (tahan|kalis|anti|musim)> hujan [tak|ke] [esok]

@@ -6,8 +6,8 @@ import type { Abouts } from '../about/about.ts';
 import { NO_INTERESTS } from '../interest/interest.ts';
 import type { Interests } from '../interest/interest.ts';
 import type { Phrases } from '../phrase.ts';
-import { NO_WARNINGS } from '../warning/warning.ts';
-import type { Warnings } from '../warning/warning.ts';
+import { NO_WARNED, NO_WARNINGS } from '../warning/warning.ts';
+import type { Warned, Warnings } from '../warning/warning.ts';
 
 export interface Talk {
   /** A present is looked for; anything may be. */
@@ -54,6 +54,7 @@ export interface Talk {
   readonly trust: Phrases;
   /** Asked before what only somebody else may answer; a thing that is only bought has none. */
   readonly warnings: Warnings;
+  readonly warned: Warned;
   /** Asked of Khum itself, or of what only shops do. */
   readonly about: Abouts;
   /** "Any drop will do": no price is waited for, only a lower one. */
@@ -157,6 +158,7 @@ export const NO_TALK: Talk = {
   claimed: '',
   ending: '',
   trust: '',
+  warned: NO_WARNED,
   warnings: NO_WARNINGS,
   about: NO_ABOUT,
   anyDrop: '',

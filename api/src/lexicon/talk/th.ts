@@ -1,7 +1,7 @@
 import { about } from '../about/th.ts';
 import { interests } from '../interest/th.ts';
 import { sums } from '../sum/th.ts';
-import { warnings } from '../warning/th.ts';
+import { warned, warnings } from '../warning/th.ts';
 import type { Talk } from './talk.ts';
 
 export const talk: Talk = {
@@ -143,6 +143,7 @@ export const talk: Talk = {
     (แม่น|มั่นใจ|เชื่อได้|ชัวร์)[ได้]*แค่ไหน, (แน่ใจ|มั่นใจ|ชัวร์)(นะ|ไหม|มั้ย|เหรอ|หรอ), รู้ได้(ไง|ยังไง|อย่างไร)
   `,
   about,
+  warned,
   warnings,
   outside: `
     ฝน[จะ]*ตก, ฝนตก, อากาศ(วันนี้|พรุ่งนี้|เป็น), พยากรณ์, เลือกตั้ง, การเมือง, นายก[รัฐมนตรี]*, ผลบอล, บอลคืนนี้

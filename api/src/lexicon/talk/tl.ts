@@ -1,7 +1,7 @@
 import { about } from '../about/tl.ts';
 import { interests } from '../interest/tl.ts';
 import { sums } from '../sum/tl.ts';
-import { warnings } from '../warning/tl.ts';
+import { warned, warnings } from '../warning/tl.ts';
 import type { Talk } from './talk.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -134,6 +134,7 @@ export const talk: Talk = {
     sigurado ka [ba]*, gaano (ka-sure|katiyak|ka-accurate)
   `,
   about,
+  warned,
   warnings,
   outside: 'panahon (ngayon|bukas), uulan ba, lotto, eleksyon, presidente, resulta ng laro',
   decided: `

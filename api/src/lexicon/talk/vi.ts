@@ -1,7 +1,7 @@
 import { about } from '../about/vi.ts';
 import { interests } from '../interest/vi.ts';
 import { sums } from '../sum/vi.ts';
-import { warnings } from '../warning/vi.ts';
+import { warned, warnings } from '../warning/vi.ts';
 import type { Talk } from './talk.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -126,6 +126,7 @@ export const talk: Talk = {
     có chắc [chắn]* không, (chính xác|đáng tin) [đến mức nào|cỡ nào|không]*
   `,
   about,
+  warned,
   warnings,
   outside: 'thời tiết, trời [có] mưa, xổ số, bóng đá, chứng khoán, tử vi, công thức nấu, thủ tướng',
   decided: '(để|sẽ|tính) [mình|em|tôi|sẽ|thôi]* (suy nghĩ|mua|lấy|bỏ qua|xem|chờ|thử|đặt|bỏ)',

@@ -1,12 +1,33 @@
-import type { Warnings } from './warning.ts';
+import { scams } from './scam-en.ts';
+import type { Warned, Warnings } from './warning.ts';
 
 export const warnings: Warnings = {
+  ...scams,
   danger: `
     (kill|murder|poison|hurt|stab|drug) (someone|somebody|him|her|my|myself|people|a person|me)
     (make|build|buy) [a|an|me]* (bomb|explosive[s]|gun|meth), suicide, kill myself, want to die
     end my life
     hack [into]* (someone|somebody|his|her|my ex|an account)
     (buy|sell) (cocaine|heroin|weed|meth|fake id[s])
+  `,
+  secondhand: `
+    <after (used|second hand|secondhand|second-hand|2nd hand|2ndhand|preloved|pre-loved|hand me
+      down|hand-me-down|refurbished|thrifted) …> (baby|milk|feeding|infant|child|kids|newborn) [
+      car|milk|feeding]* (bottle|seat|teat|pacifier|carrier|cot|crib|mattress|bike helmet)[s] …
+    (used|second hand|secondhand|second-hand|2nd hand|2ndhand|preloved|pre-loved|hand me down|
+      hand-me-down|thrifted) [baby|child|kids|kid|bike|bicycle|motorcycle|motorbike|infant|my|
+      milk|feeding|electric|cycling]* (bottle[s]|car seat[s]|carseat[s]|helmet[s]|breast pump[s]|
+      teat[s]|nipple[s]|pacifier[s]|crib[s]|cot[s]|fire extinguisher[s]|life jacket[s]|booster
+      seat[s]|harness) … (ok|okay|safe|good|fine|can|advisable|recommended|risky|should|
+      dangerous|bad|hygienic|or (new|not)|anot|buy|worth)
+    (ok|okay|safe|good|fine|can|should|is it|better|risky|bad) … (used|second hand|secondhand|
+      second-hand|2nd hand|preloved|pre-loved|hand me down|hand-me-down|thrifted) [baby|child|kids|
+      bike|bicycle|motorcycle|motorbike|infant|milk|feeding|cycling]* (bottle[s]|car seat[s]|
+      carseat[s]|helmet[s]|breast pump[s]|teat[s]|nipple[s]|pacifier[s]|crib[s]|cot[s]|fire
+      extinguisher[s]|life jacket[s]|booster seat[s]|harness)
+    (car seat|carseat|helmet|baby bottle|breast pump|pacifier|crib)[s] … (used|second hand|
+      secondhand|second-hand|2nd hand|preloved|pre-loved|hand me down) [one[s]]* … (ok|okay|safe|
+      fine|can|risky|or new|or not|anot)
   `,
   infant: `
     <after {infant} …> (pillow[s]|bolster|duvet|comforter|bumper|peanut[s]|have <not before a>|
@@ -19,6 +40,9 @@ export const warnings: Warnings = {
     <not after (breast|storing)> milk <not before (bottle|storage|pump|warmer|bag|container|
       bath|lotion|soap|tooth|chocolate|powder (dispenser|container|box))[s]> … <before {infant}>
     (honey|medicine|syrup|nuts|paracetamol|drops|juice) … <before {infant}>
+    (is|are|can|will|would) … (safe|ok|okay|fine|suitable|alright) [to|use|for|on|with|my|a|the|our|
+      around|give|be|used]* <before ({infant}|newborns|babies|
+      infants)>
     formula … <before {infant}>, <after {infant} …> formula
     (infant|baby|newborn|follow-on|follow on) (milk powder|formula|milk formula), formula milk
   `,
@@ -57,6 +81,35 @@ export const warnings: Warnings = {
       before| past use by) … (still (can|ok|okay|safe|use|good|work|eat|usable)|safe|can (use|eat|
       drink|still)| ok to|okay to|usable|edible|must buy|throw|replace)
     (can|safe|ok|okay) … (expired|past expiry|past its expiry|past its date)
+  `,
+  fire: `
+    (is|are|can|does|do|will|would|could|should|which|what) … (extinguisher|fire blanket)[s] … (
+      electric|electrical|oil|grease|kitchen|lithium|battery|gas|petrol|wok|stove) [oil]* [fire|
+      fires]* …
+    (extinguisher|fire blanket)[s] … (good|ok|okay|can|work[s]|suitable|safe|use|used) … (electric|
+      electrical|oil|grease|cooking oil|kitchen|lithium|battery|wok|stove) [oil]* fire[s]
+    (good|ok|okay|use|used|work|works|suitable|safe|can|put out|stop|pour|throw) … (grease|oil|
+      electrical|electric|kitchen|lithium|battery|wok|stove|pan) fire[s]
+    (put out|fight|douse|extinguish) … fire[s] … (water|with|extinguisher|how)
+    (water|flour|wet towel) … on [an|a|the]* (oil|grease|electrical|kitchen|wok|pan) fire
+    (oil|grease|wok|pan|stove|socket|charger|fryer|battery) [is|has|just|got|suddenly]* (caught|
+      catch|catches|on) fire …
+  `,
+  marks: `
+    (without|no|don't have|doesn't have|dont have|not have|lack[s|ing]|missing) [any|a|the|got]* (
+      safety mark|sirim|st sirim|ps mark|icc sticker|icc mark|tis mark|tisi|sni|cr mark|
+      certification|safety cert|safety certification|safety logo)
+    (what|which) [kind of|safety|certification|type of]* (mark|marks|certification|cert|sticker|
+      logo|certificate|standard)[s] [must|should|do|does|can|to|it|i|we|need]* (look|check|have|
+      has|find|need|see|look out|required) …
+    (safety mark|sirim|ps mark|icc sticker|icc mark|tis mark|cr mark) … (need|needed|necessary|
+      required|compulsory|mandatory|mean|means|important|must|check|fake|how) …
+    (need|needs|must|required|check) [to|have|the|a|got|be|for]* (safety mark|sirim|ps mark|
+      icc sticker|icc mark|tis mark|cr mark)
+    <start> [got|has|have|is|does|do|it|this|these|they|with|the|any|all|there|come|comes]* (safety
+      mark|sirim|ps mark|icc sticker|icc mark|tis mark|sni|cr mark) [anot|or not|ah|approved|
+      certified|one|cert|meh]* <end>
+    what is [the|a]* (safety mark|sirim|ps mark|icc sticker|icc mark|tis mark|sni|cr mark)
   `,
   charging: `
     (will|would|can|does|could|may|might) … (spoil|damage|explode|overheat|fry|harm|kill) … (
@@ -113,4 +166,36 @@ export const warnings: Warnings = {
     (use|used|work[s]|ok|okay|good|put out|stop) … (grease|oil|electrical|kitchen|lithium) fire[s]
     (will|would|might|could|can) … (shatter|explode|burst|catch fire)
   `,
+};
+
+export const warned: Warned = {
+  done: `
+    (already|alr|accidentally|just|i|we|went|liao) … (click|clicked|sent|send|gave|give|given|
+      transferred|transfer|paid|pay|paynow|keyed in|key in|entered|told|tell|shared|scanned|
+      installed|downloaded|deposited|filled)
+    (clicked|sent|gave|transferred|paid|keyed in|entered|shared|scanned|installed|downloaded|
+      deposited) [it|them|him|her|the|that|money]* (already|liao|alr|just now|yesterday|how)
+    too late, what [do|should|can]* i do now, what now, how now
+  `,
+  parcel: 'parcel[s], package[s], courier, rider, customs, cod, delivery, post office',
+  formula: `
+    (infant|baby|newborn|follow-on|follow on) (milk powder|formula|milk formula), formula [milk]*
+    formula
+  `,
+  food: `
+    honey, water <not before (bottle|proof|resistant|heater)>, juice, tea, milk <not after breast>
+    (eat|eats|drink|drinks|food|puree|cereal|rice|salt|sugar|nuts|peanut[s]|egg[s]|fish|yogurt|
+      yoghurt|snack[s]|biscuit[s]|cheese)
+  `,
+  bed: 'pillow[s], bolster[s], duvet[s], comforter[s], bumper[s], blanket[s], mattress, sleep[s]',
+  medicine: `
+    medicine, syrup, paracetamol, panadol, drops, vitamin[s], supplement[s], fever, cough, sick,
+    medication, ointment
+  `,
+  bottle: '(baby|milk|feeding|nursing) bottle[s], bottle[s], teat[s], nipple[s]',
+  allergy: `
+    allerg(y|ic|ies|en|ens), (eat|eats|drink|drinks|swallow|skin|lotion|cream|soap|shampoo|
+      sunscreen|lipstick|food|snack|nuts|milk|perfume|makeup)
+  `,
+  mark: 'safety mark, sirim, ps mark, icc sticker, icc mark, tis mark, tisi, cr mark, sni',
 };

@@ -1,9 +1,19 @@
-import type { Warnings } from './warning.ts';
+import { scams } from './scam-id.ts';
+import type { Warned, Warnings } from './warning.ts';
 
 export const warnings: Warnings = {
+  ...scams,
   danger: `
     bunuh (diri|orang|dia|pacar), mau mati, pengen mati, ingin mati, (bikin|buat|rakit) bom
     racuni, meracuni, (beli|jual) (sabu|ganja|pistol|ekstasi), hack akun
+  `,
+  secondhand: `
+    (botol|dot|helm|helem|car seat|carseat|kursi mobil|pompa asi|empeng|box|ranjang|tabung
+      pemadam|apar|pelampung) [bayi|susu|anak|motor|sepeda|dot]* (bekas|second|seken|preloved|
+      lungsuran|warisan) … (aman|boleh|gapapa|gpp|bahaya|bisa|oke|ok|layak|mending|sebaiknya|beli)
+    (aman|boleh|gapapa|gpp|bahaya|bisa|oke|ok|layak|mending|beli|pake|pakai) … (botol|dot|helm|
+      helem|car seat|carseat|kursi mobil|pompa asi|empeng|box bayi) [bayi|susu|anak|motor|sepeda|
+      dot]* (bekas|second|seken|preloved|lungsuran)
   `,
   infant: `
     <after {infant} …> (bantal|guling|bed cover|madu|obat[nya]|makan|minum|air putih|jus|garam|
@@ -20,6 +30,8 @@ export const warnings: Warnings = {
       puting)> susu <not before (mandi|badan|pembersih|pencuci)> … <before {infant}>
     <after {infant} …> sufor, sufor … <before {infant}>
     <not after (botol|dot|tempat|bekas)> susu (formula|bubuk) [untuk|utk]* (bayi|baby)
+    <not after (yang|yg|yg paling|yang paling)> aman [ga|gak|nggak|tidak|kah|ya]* (buat|untuk|utk|
+      bagi) <before {infant}>
   `,
   pregnancy: `
     (aman|boleh|bahaya|bahayakah|gapapa|gpp|ga papa|gak papa|gppa|bisa|ok|oke) … (bumil|ibu hamil|
@@ -50,6 +62,29 @@ export const warnings: Warnings = {
     (kadaluarsa|kadaluwarsa|kedaluwarsa|kadarluasa|expired|exp|lewat tanggal|lewat exp) … (masih|
       aman| boleh|bisa (dipakai|dimakan|diminum|pakai|makan)|gapapa|gpp|bahaya|layak|harus beli)
     (masih|aman|boleh|bisa) … (kadaluarsa|kadaluwarsa|kedaluwarsa|kadarluasa|lewat exp)
+  `,
+  fire: `
+    (apar|pemadam|tabung pemadam|alat pemadam|selimut api)[nya] … (bisa|aman|cocok|boleh|ampuh|
+      efektif|kelas apa|jenis apa) … (listrik|minyak|kompor|korslet|baterai|lithium|dapur|bensin|
+      gas) …
+    (api|kebakaran) (listrik|minyak|kompor|baterai|dapur|korslet|wajan|penggorengan) … (air|pake|
+      pakai|padam|bisa|boleh|gimana|apar|siram)
+    (siram|disiram|padamin|madamin|memadamkan|matiin) … (api|kebakaran|minyak|korslet) …
+    (bisa|cocok|boleh|aman) [buat|untuk|utk|dipakai]* (kebakaran|api) (listrik|minyak|kompor|
+      baterai|dapur|korslet)
+  `,
+  marks: `
+    (tanpa|ga ada|gak ada|nggak ada|tidak ada|belum|gaada|ga punya|bukan) [label|logo|tanda|
+      sertifikat|ber]* sni … (aman|bahaya|boleh|gapapa|gpp|bisa|masalah)
+    (aman|bahaya|boleh|gapapa|gpp) … (tanpa|ga ada|gak ada|tidak ada|belum|non) [label|logo|tanda|
+      ber]* sni
+    (tanda|logo|label|sertifikat|sertifikasi) [keamanan|apa|aman|standar|sni]* (apa|yang) [aja|
+      yang|harus|perlu|mesti|wajib]* (dicek|dicari|dilihat|diperhatikan|ada|cek|cari|liat)
+    (harus|perlu|mesti|wajib) (cek|cari|liat|lihat|ada) (tanda|logo|label|sertifikat) [apa|sni]* …
+    sni [itu]* (apa|wajib|penting|palsu|perlu|harus) …, (wajib|harus|perlu|cek) [ada|ber|pakai|
+      pake]* sni
+    <start> [yang|ini|itu|ada|udah|sudah|apakah|punya|dah]* [logo|label|sertifikat]* sni [ga|gak|
+      nggak|ngga|tidak|kah|ya|kak|min|belum|sih|nya]* <end>
   `,
   charging: `
     (rusak|meledak|bahaya|kebakar|konslet|jebol) … (charger|casan|dicas|ngecas|powerbank|power
@@ -98,4 +133,27 @@ export const warnings: Warnings = {
     (boleh|bisa|aman) … (disteril|direbus|disterilkan|disetrilkan)
     (bisa|takut|nanti) (meledak|pecah kena panas|terbakar)
   `,
+};
+
+export const warned: Warned = {
+  done: `
+    (udah|sudah|udh|sdh|uda|terlanjur|telanjur|keburu|barusan) [aku|saya|gw|gue|terlanjur|
+      telanjur|keburu|sempat|ke]* (klik|kepencet|pencet|isi|transfer|tf|kirim|kasih|ngasih|kasi|
+      bayar|scan|masukin|sebutin|dibuka|buka|install|download)
+    (terlanjur|telanjur|keburu), (terus|trus|lalu) [aku|saya|gw|gue]* (harus|gimana|gmn)
+  `,
+  parcel: 'paket[an|nya|ku], kurir, cod, bea cukai, ekspedisi, resi',
+  formula: 'sufor, susu (formula|bubuk)',
+  food: `
+    madu, makan, minum, air putih, jus, garam, gula, susu, kacang, telur, mpasi, biskuit, bubur,
+    sari buah, teh, keju
+  `,
+  bed: 'bantal, guling, bed cover, selimut tebal, kasur, tidur',
+  medicine: 'obat[nya], sirup, vitamin, demam, batuk, pilek, panas, suplemen, minyak telon, salep',
+  bottle: 'botol, dot, empeng',
+  allergy: `
+    alergi, (makan|minum|dimakan|diminum|dikonsumsi|konsumsi|kulit|krim|sabun|losion|lotion|susu|
+      sampo|parfum|makeup)
+  `,
+  mark: 'sni',
 };

@@ -1,10 +1,20 @@
 import { NO_WARNINGS } from './warning.ts';
-import type { Warnings } from './warning.ts';
+import { scams } from './scam-ms.ts';
+import type { Warned, Warnings } from './warning.ts';
 
 export const warnings: Warnings = {
   ...NO_WARNINGS,
+  ...scams,
   danger: `
     bunuh diri, nak mati, bunuh orang, buat bom, (beli|jual) (dadah|syabu|pistol), racun orang
+  `,
+  secondhand: `
+    (botol|puting|helmet|topi keledar|car seat|carseat|kerusi kereta|pam susu|katil|pemadam api) [
+      bayi|susu|baby|budak|motor|basikal]* (terpakai|bekas|second hand|secondhand|2nd hand|
+      preloved|bundle) … (selamat|boleh|ok|okay|bahaya|elok|patut|beli)
+    (selamat|boleh|ok|okay|bahaya|elok|patut|beli) … (botol|puting|helmet|topi keledar|car seat|
+      carseat|pam susu|katil baby) [bayi|susu|baby|budak|motor|basikal]* (terpakai|bekas|
+      second hand|secondhand|2nd hand|preloved)
   `,
   infant: `
     <after {infant} …> (bantal|madu|ubat|makan|minum|air (masak|kosong|suam|mineral)|jus|garam|
@@ -35,6 +45,22 @@ export const warnings: Warnings = {
     (luput|expired|tamat tempoh|lepas tarikh luput) … (masih|selamat|boleh (guna|pakai|makan|
       minum)| lagi|kena beli|bahaya)
   `,
+  fire: `
+    (pemadam api|selimut api|fire extinguisher) … (boleh|sesuai|selamat|ok|okay) … (elektrik|
+      minyak|dapur|litar pintas|bateri|gas) …
+    (pemadam api|selimut api) … (api|kebakaran) (elektrik|minyak|dapur) … (boleh|tak|ke|x)
+    (api|kebakaran) (elektrik|minyak|dapur|bateri|kuali) … (air|padam|boleh|macam|simbah)
+    (padam|padamkan|simbah) … (api|kebakaran) (minyak|elektrik|dapur|kuali) …
+  `,
+  marks: `
+    (takde|tak ada|tiada|tanpa|xde|x ada|takda) [label|logo|tanda|cop|pelekat]* sirim …
+    (logo|label|tanda|cop|pelekat) [keselamatan|selamat|apa|sirim]* (apa|mana|yang) [kena|patut|
+      perlu|nak|mesti]* (cari|tengok|ada|check|semak|cek)
+    (kena|patut|perlu|nak|wajib|mesti) (cari|tengok|ada|check|semak|cek) [logo|label|tanda|cop]* (
+      apa|sirim) …, sirim [tu|itu|ni]* (apa|wajib|perlu|penting|palsu|betul) …
+    <start> [yang|ni|ini|tu|ada|dah|semua|barang|sudah]* [label|logo|cop|kelulusan]* sirim [tak|ke|
+      x|tidak|approved|lulus|kah]* <end>
+  `,
   charging: `
     (charger|pengecas|cas|adapter|powerbank|power bank|bateri|{number}[ ]*w) … (rosak|meletup|
       terbakar|bahaya|panas sangat|merosakkan|kong|selamat (ke|tak|untuk|kalau))
@@ -63,4 +89,25 @@ export const warnings: Warnings = {
     (alahan|alergik|allergy) … (boleh|selamat) (makan|minum|dimakan|diminum)
     (boleh|takut) (meletup|terbakar)
   `,
+};
+
+export const warned: Warned = {
+  done: `
+    (dah|sudah|telah|tadi|baru) [saya|sy|aku|ter]* (klik|tekan|bagi|bg|transfer|bayar|hantar|isi|
+      scan|masukkan|bank in|terklik|tertekan|install|download)
+    (terklik|tertekan|terbagi|tertransfer|terbayar), (macam mana|mcm mana|mcmana|camne|cemana) ni
+  `,
+  parcel: 'parcel, bungkusan, kastam, pos laju, poslaju, cod, rider',
+  formula: 'susu (formula|tepung)',
+  food: `
+    madu, makan, minum, air (masak|kosong|suam|mineral), jus, garam, gula, susu, kacang, telur,
+    bubur, biskut
+  `,
+  bed: 'bantal, selimut tebal, tilam, tidur',
+  medicine: 'ubat, vitamin, demam, batuk, selsema, suplemen, minyak angin',
+  bottle: 'botol, puting',
+  allergy: `
+    alahan, alergik, (makan|minum|dimakan|diminum|kulit|krim|sabun|losyen|susu|syampu|minyak wangi)
+  `,
+  mark: 'sirim',
 };

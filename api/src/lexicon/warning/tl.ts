@@ -1,9 +1,21 @@
-import type { Warnings } from './warning.ts';
+import { scams } from './scam-tl.ts';
+import type { Warned, Warnings } from './warning.ts';
 
 export const warnings: Warnings = {
+  ...scams,
   danger: `
     magpakamatay, gusto ko nang mamatay, patayin (ko|si|ang), gumawa ng bomba, lasunin
     bumili ng (shabu|baril)
+  `,
+  secondhand: `
+    (second hand|secondhand|2nd hand|gamit na|pinaglumaan|used|preloved|ukay) [na|ng]* (bote|baby
+      bottle|feeding bottle|car seat|carseat|helmet|breast pump|tsupon|pacifier|crib) … (ok|okay|
+      pwede|puwede|safe|ligtas|bumili|delikado|maganda)
+    (ok|okay|pwede|puwede|safe|ligtas|delikado|maganda) … (second hand|secondhand|2nd hand|gamit
+      na|pinaglumaan|preloved) [na|ng|baby|pang]* (bote|baby bottle|feeding bottle|bottle|
+      car seat|carseat|helmet|breast pump|tsupon|pacifier|crib)
+    ba [ang|yung]* (second hand|secondhand|2nd hand|gamit na|preloved) [na|ng]* (helmet|car seat|
+      baby bottle|bote|breast pump)
   `,
   infant: `
     <after {infant} …>(unan|kumot|pulot|honey|gamot|painumin|kumain|tubig|asin)
@@ -32,6 +44,28 @@ export const warnings: Warnings = {
     (expired na|expire na|paso na|lampas na sa expiry|nag-expire|expired) … (pwede pa|puwede pa|
       safe| ligtas|magagamit|gamitin|kainin|inumin|okay pa|ok pa|itapon)
     (pwede pa|puwede pa|safe pa|okay pa|ok pa) … (expired|nag-expire)
+  `,
+  fire: `
+    (extinguisher|fire blanket|pamatay sunog|pamatay apoy) … (pwede|puwede|safe|ok|okay|good|ba) … (
+      kuryente|mantika|electrical|oil|kitchen|battery|grease) …
+    (pwede|puwede|safe|ok|okay|good) … (extinguisher|fire blanket|pamatay sunog) … (kuryente|
+      mantika|electrical|oil|grease) …
+    (sunog|apoy) [sa|ng|galing|na]* (kuryente|mantika|kusina|kawali|electrical|battery) …
+    (good|pwede|puwede|ok|okay|safe|maganda) ba [to|ito|yan|po|yun|siya]* (sa|for|pang|para sa) (
+      electrical|oil|grease|mantika|kuryente|kitchen) [fire|sunog|na sunog]*
+    (buhusan|tubig) … (sunog|apoy) … (mantika|kuryente) …
+  `,
+  marks: `
+    (walang|wala|wlang) [ps|icc|na]* (ps mark|icc sticker|icc|ps logo|safety mark|dti sticker|
+      dti) …
+    (anong|ano|anu) [ang|yung|ba|pong|po|dapat]* (mark|marka|sticker|tatak|logo|certification) [ang|
+      dapat|ba|po|yung|na]* (hanapin|tingnan|hahanapin|titingnan|icheck|i-check|meron|mayroon|
+      kailangan) …
+    (ano|anong|anu) [ba|po|ang]* dapat [na|ang]* (tatak|mark|marka|sticker|logo) …
+    (ps mark|icc sticker|icc mark|icc) … (kailangan|required|ano|peke|fake|dapat) …
+    (kailangan|dapat|hanapin) [ba|may|ng|ang|po|na]* (ps mark|icc sticker|icc mark|icc)
+    <start> [may|meron|mayroon|ba|bang|po|to|ito|yan|yung|ung|lahat]* (ps mark|icc sticker|icc
+      mark|icc|ps|dti sticker) [ba|to|ito|yan|po|na|sila|siya|yung]* <end>
   `,
   charging: `
     (masisira|masira|sasabog|puputok|masusunog|delikado|makakasira|iinit|nakakasira) … (charger|
@@ -67,4 +101,21 @@ export const warnings: Warnings = {
     allergic … (pwede|puwede|ok|safe) … (kainin|inumin|kumain|uminom)
     (sasabog|sumabog|puputok) [ba]*
   `,
+};
+
+export const warned: Warned = {
+  done: `
+    (na-click|naclick|nag-click|napindot|nabigay|naibigay|nasend|na-send|nagsend|nag-send|
+      nagbayad|nakabayad|nasabi|binigay|nakapagbayad|nagtransfer|na-scan|nascan|nailagay|
+      nagpadala|nakapag send|nakapagsend) …
+    (ano|anong) [na|po|ang|ba]* (gagawin|gawin|dapat) [ko|kong]* …
+  `,
+  parcel: 'parcel, package, cod, rider, courier',
+  formula: 'formula [milk]*, gatas na formula, infant milk',
+  food: 'honey, pulot, kumain, kainin, painumin, uminom, inumin, tubig, asin, gatas, katas, juice',
+  bed: 'unan, kumot, kutson, matulog, tulog',
+  medicine: 'gamot, vitamins, lagnat, ubo, sipon',
+  bottle: 'bote, bottle[s], tsupon',
+  allergy: 'allergic, allergy, kainin, inumin, kumain, uminom, balat, sabon, gatas',
+  mark: 'ps mark, icc sticker, icc mark, icc, dti sticker, ps logo',
 };

@@ -1,9 +1,19 @@
-import type { Warnings } from './warning.ts';
+import { scams } from './scam-vi.ts';
+import type { Warned, Warnings } from './warning.ts';
 
 export const warnings: Warnings = {
+  ...scams,
   danger: `
     tự tử, muốn chết, giết (người|ai|nó), chế bom, đầu độc, mua (ma túy|súng|cần sa)
     hack (facebook|tài khoản)
+  `,
+  secondhand: `
+    (bình sữa|núm ti|ghế ô tô|ghế ngồi ô tô|mũ bảo hiểm|nón bảo hiểm|máy hút sữa|nôi|cũi|bình chữa
+      cháy|ti giả|áo phao) [cho bé|em bé|trẻ em|xe máy]* (cũ|đã qua sử dụng|second hand|secondhand|
+      2nd|đã dùng|xài rồi|thanh lý|pass lại) … (an toàn|được|nên|ổn|có sao|nguy hiểm|ok|không|ko)
+    (nên|có nên|được|an toàn) … (bình sữa|núm ti|ghế ô tô|mũ bảo hiểm|nón bảo hiểm|máy hút sữa|
+      nôi|cũi) [cho bé|em bé|trẻ em|xe máy]* (cũ|đã qua sử dụng|second hand|secondhand|đã dùng|
+      thanh lý) …
   `,
   infant: `
     <after {infant} …>(gối|chăn bông|mật ong|uống|ăn|thuốc|muối|đường)
@@ -38,6 +48,24 @@ export const warnings: Warnings = {
     (hết hạn|quá hạn|quá date|hết date|hết đát|hết hạn sử dụng) … (còn (dùng|xài|ăn|uống)|dùng
       được|xài được|ăn được|uống được|có sao|an toàn|phải mua|nguy hiểm|được không|được ko)
   `,
+  fire: `
+    (bình chữa cháy|bình cứu hỏa|chăn chữa cháy|mền chữa cháy) … (được|dùng|an toàn|có) … (điện|dầu|
+      dầu mỡ|chập điện|bếp|pin|gas|xăng) …
+    (bình chữa cháy|bình cứu hỏa) … (điện|dầu|chập điện|xăng|gas) … (được|không|ko)
+    (cháy|đám cháy|chữa cháy|dập lửa) [do|đám|cháy|lửa]* (dầu mỡ|dầu ăn|chập điện|chảo dầu|pin
+      lithium) …
+    (tạt|đổ|dội) nước … (cháy|lửa|chảo) …
+  `,
+  marks: `
+    (không có|ko có|thiếu|chưa có|k có|không thấy) [tem|dấu|nhãn|dấu hợp quy]* (cr|hợp quy|chứng
+      nhận|kiểm định) …
+    (tem|dấu|nhãn|chứng nhận|ký hiệu) [an toàn|hợp quy]* (gì|nào) …
+    (tìm|xem|coi|kiểm tra|nhìn) [cái|cho|thấy]* (tem|dấu|nhãn|chứng nhận) (gì|nào) …
+    (tem cr|dấu cr|dấu hợp quy|hợp quy) … (là gì|bắt buộc|cần|giả|phải có|quan trọng) …
+    (cần|phải|bắt buộc) [có|phải]* (tem cr|dấu cr|dấu hợp quy|tem hợp quy)
+    <start> [có|cái|này|mấy|đó|hàng|sản phẩm]* (tem cr|dấu cr|tem hợp quy|dấu hợp quy|hợp quy|
+      chứng nhận hợp quy) [không|ko|k|chưa|hông|ạ|vậy|shop]* <end>
+  `,
   charging: `
     (hư|hỏng|cháy|nổ|hại|chai) [máy|điện thoại|pin]* … (củ sạc|cục sạc|sạc) … (không|ko|k|hông)
     (củ sạc|cục sạc|sạc|bộ sạc|sạc dự phòng|pin|adapter|{number}[ ]*w) … (hư máy|hỏng máy|hư|cháy|
@@ -65,4 +93,21 @@ export const warnings: Warnings = {
     dị ứng … (ăn|uống) … (được|đc|dc)
     (có|sợ) (nổ|cháy nổ|bị vỡ|bị nổ) [không|ko|k]*
   `,
+};
+
+export const warned: Warned = {
+  done: `
+    (lỡ|đã|mới|trót|vừa|lỡ tay) [lỡ|đã|vừa|trót|tay]* (bấm|nhấn|click|ấn|chuyển|ck|cọc|cho|đưa|
+      gửi|đọc|nhập|quét|trả|cài|tải|điền|khai) …
+    (chuyển|bấm|gửi|nhập|đưa|quét|cho|trả|cọc|ck) [tiền|khoản|mã|link|cho|nó|họ|mất|hết]* rồi
+    (giờ|bây giờ) (làm sao|sao|phải làm gì|phải làm sao) …
+  `,
+  parcel: 'bưu phẩm, bưu kiện, kiện hàng, gói hàng, shipper, bưu điện, hải quan, cod',
+  formula: 'sữa (bột|công thức)',
+  food: 'mật ong, uống, ăn, nước, muối, đường, sữa, trứng, đậu phộng',
+  bed: 'gối, chăn bông, nệm, ngủ',
+  medicine: 'thuốc, siro, vitamin, sốt, ho',
+  bottle: 'bình sữa, bình bú, núm ti, núm vú',
+  allergy: 'dị ứng, ăn, uống, da, kem, xà phòng, sữa, son, nước hoa',
+  mark: 'tem cr, dấu cr, hợp quy',
 };

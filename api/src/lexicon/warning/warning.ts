@@ -4,11 +4,21 @@ import type { Phrases } from '../phrase.ts';
 /** Of two that a question may be of the earlier one is said. */
 export const WARNINGS = [
   'danger',
+  /** Money, a code or data are with a swindler already. */
+  'scammed',
+  /** Somebody asks for money, a code or a click beside the platform. */
+  'scam',
+  /** Used goods that a baby's health or somebody's life depends on. */
+  'secondhand',
   'infant',
   'pregnancy',
   'medicine',
   'slimming',
   'expired',
+  /** What puts out which fire. */
+  'fire',
+  /** The marks that electrical goods must have where they are sold. */
+  'marks',
   'charging',
   'electricity',
   'carrier',
@@ -23,5 +33,28 @@ export type Warnings = Readonly<Record<Warning, Phrases>>;
 
 export const NO_WARNINGS = Object.fromEntries(WARNINGS.map((one) => [one, ''])) as Record<
   Warning,
+  ''
+>;
+
+/** What a warning speaks of. */
+export const WARNED = [
+  /** Behind a warning of scams: it has happened already, "I already paid". */
+  'done',
+  'parcel',
+  'formula',
+  'food',
+  'bed',
+  'medicine',
+  'bottle',
+  /** An allergy, or what is eaten and put on the skin. */
+  'allergy',
+  /** The name of a mark of safety. */
+  'mark',
+] as const;
+
+export type Warned = Readonly<Record<(typeof WARNED)[number], Phrases>>;
+
+export const NO_WARNED = Object.fromEntries(WARNED.map((one) => [one, ''])) as Record<
+  (typeof WARNED)[number],
   ''
 >;

@@ -48,7 +48,7 @@ induction ready: en fits induction = induction compatible = works on induction =
 th ใช้กับเตาแม่เหล็ก = ใช้กับเตาแม่เหล็กไฟฟ้า = ใช้กับเตาแม่เหล็กได้; id untuk induksi = buat induksi; ms sesuai
 induksi; vi dùng được bếp từ = dùng cho bếp từ; tl pwede sa induction,
 cabin approved: en flight friendly = flight safe; th เอาขึ้นเครื่องได้ = เอาขึ้นเครื่องบินได้ = ถือขึ้นเครื่องได้ = ถือขึ้นเครื่อง; id bisa dibawa
-ke pesawat = boleh naik pesawat; ms bawa naik flight = boleh bawa naik flight = boleh naik kapal
+ke pesawat = boleh naik pesawat = boleh dibawa ke kabin; ms bawa naik flight = boleh bawa naik flight = boleh naik kapal
 terbang; vi mang lên máy bay = được mang lên máy bay; tl pwede sa eroplano = pwede sa airplane,
 seedless: en no seeds; th ไม่มีเมล็ด = ไร้เมล็ด; id tanpa biji; ms tanpa biji; vi không hạt; tl walang
 buto,
