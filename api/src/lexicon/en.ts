@@ -25,10 +25,10 @@ export const en: Lexicon = {
       [the]* way[s] to (buy|get|order), stuff, things, items, [(ok|okay)] or not, please, right now
       which, how much [is it <end>|is|are|does|do|for], [what(s|'s| is) the] price of, price[s] for
       (thank|thanks) [you] [a lot|in advance] <end>, can you, could you, help me, actually
-      i want, i need, i am, i'm, looking for, find [me], show [me], give me, recommend[ation[s]]
+      i want, [i] need, i am, i'm, looking for, find [me], show [me], give me, recommend[ation[s]]
       suggest, search for, tell me [about], what is [the], what's, what
       are there, is there, is it, is, any, some, between, buying, good, for [me], of, on, the, a
-      an, me, best, to buy, or buy now, brand[s], do you (have|sell), have you [got], need
+      an, me, best, to buy, or buy now, brand[s], (do you|u) (have|sell|selling), have you [got]
       [what|which]* [else]* (can|could|should) i (get|use|buy|have)
       not too (ex|expensive|pricey|costly), got, (can|got) <before (recommend|suggest)>
       where (can|do|should) i (buy|get), where to (buy|get), got any, but i (want|need)
@@ -56,8 +56,8 @@ export const en: Lexicon = {
     `,
     next: 'and, then, also, plus, and then, but',
     have: `
-      <start> [hi|hey|so|ok]* (do you|you|u|they) (have|got|sell), (got|any) <before {letter}>
-      is there [any]*, are there [any]*, anyone selling
+      <start> [hi|hey|so|ok]* (do you|you|u|they) (have|got|sell|selling)
+      (got|any) <before {letter}>, is there [any]*, are there [any]*, anyone selling
     `,
     whose: `
       from, at, by, in, of, on, with, my, all, every, today, now, right, working, valid, new, latest

@@ -9,7 +9,7 @@ import { plainReply } from './plain.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
-const DAYS: Readonly<Record<Span, number>> = {
+export const SPAN_DAYS: Readonly<Record<Span, number>> = {
   week: 7,
   month: 30,
   quarter: 90,
@@ -24,7 +24,7 @@ export async function movedReply(
   span: Span = 'quarter',
 ): Promise<Reply> {
   if (cards.length === 0) return plainReply(ctx, 'which');
-  const days = DAYS[span];
+  const days = SPAN_DAYS[span];
   const lines = await Promise.all(cards.map((card) => movedLine(ctx, card, days)));
   return {
     lines: cards.length > 1 ? [line(ctx, 'moved.intro', { days }), ...lines] : lines,

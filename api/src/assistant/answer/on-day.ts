@@ -6,12 +6,18 @@ import type { Context } from '../../kernel/context.ts';
 import type { Ago } from '../../lexicon/index.ts';
 import { addDays, mannerOf, statistics } from '../../price/index.ts';
 import type { Question } from '../intent/question.ts';
+import { DETAIL, spanIn } from '../intent/detail-words.ts';
 import { agoIn } from '../intent/shown.ts';
+import { has } from '../intent/words.ts';
+import { SPAN_DAYS } from './moved.ts';
 import { priceReply } from './price.ts';
 import { aboutCard } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { lastSaleIn } from './sales.ts';
 import { waitReply } from './wait.ts';
+
+/** The days of ten years: whatever is known of a price. */
+const EVER = 3650;
 
 /** Whether a price is good: now, at a time that is over, or on a sale day to come. */
 export async function goodPriceReply(
@@ -23,8 +29,14 @@ export async function goodPriceReply(
   const sale = lastSaleIn(ctx, said);
   if (sale?.isRecent === false) return waitReply(ctx, card, question);
   const { ago } = agoIn(said.toLowerCase()) ?? {};
+  if (sale === undefined && ago === undefined) {
+    // "the lowest of the past year?", "the lowest ever?"
+    const lower = said.toLowerCase();
+    const { span } = spanIn(lower) ?? {};
+    const isEver = span === undefined && has(lower, DETAIL.ever);
+    return priceReply(ctx, card, isEver ? EVER : SPAN_DAYS[span ?? 'quarter']);
+  }
   const reply = await priceReply(ctx, card);
-  if (sale === undefined && ago === undefined) return reply;
   const [now, ...others] = reply.lines as [Line, ...Line[]];
   const then = sale ? onDayLine(ctx, card, sale.day, sale.name) : agoLine(ctx, card, ago ?? 'day');
   return { ...reply, lines: [now, await then, ...others] };

@@ -18,9 +18,10 @@ import {
   wordsOf,
 } from '../../words/index.ts';
 import type { Dimension, Held } from '../../words/index.ts';
-import { heldNamed } from '../intent/detail-words.ts';
+import { DETAIL, heldNamed } from '../intent/detail-words.ts';
 import type { Question } from '../intent/question.ts';
 import { trimmedOf } from '../intent/quote.ts';
+import { without, WORDS } from '../intent/words.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
 import { impliedIn, impliedLines } from './implied.ts';
 import { plainReply } from './plain.ts';
@@ -29,8 +30,9 @@ import type { Line, Reply } from './reply.ts';
 
 const DAYS = 90;
 
-export async function priceReply(ctx: Context, card: GoodsCard): Promise<Reply> {
-  const lines = [aboutCard(ctx, 'price.now', card), ...(await againstUsual(ctx, card))];
+/** `days`: how far back its lowest price is looked for. */
+export async function priceReply(ctx: Context, card: GoodsCard, days = DAYS): Promise<Reply> {
+  const lines = [aboutCard(ctx, 'price.now', card), ...(await againstUsual(ctx, card, days))];
   return {
     ...about(card),
     lines,
@@ -69,16 +71,27 @@ export async function explainAllReply(ctx: Context, cards: readonly GoodsCard[])
   };
 }
 
+/** Asked with the word for it alone: "what colours does it come in?" */
+const asksColours = (words: string): boolean => without(words, DETAIL.colour).trim() === '';
+
+/** The colours that a title says. */
+function colourLine(ctx: Context, card: GoodsCard): Line {
+  const words = (card.name.toLowerCase().match(WORDS.colours) ?? []).join(', ');
+  return aboutCard(ctx, words === '' ? 'trait.colours' : 'trait.said', card, { words });
+}
+
 /** Whether the title of a product says what was asked; it is what the shop says, and no fact. */
 export function traitReply(ctx: Context, card: GoodsCard, asked: string): Reply {
   const words = trimmedOf(asked);
   const isSaid = isInTitle(ctx, card, words);
   return {
     ...about(card),
-    lines: [
-      aboutCard(ctx, isSaid ? 'trait.said' : 'trait.unsaid', card, { words }),
-      ...impliedLines(ctx, `${words} ${thingIn(card.name, ctx.tenant.currency) ?? ''}`, [card]),
-    ],
+    lines: asksColours(words)
+      ? [colourLine(ctx, card)]
+      : [
+          aboutCard(ctx, isSaid ? 'trait.said' : 'trait.unsaid', card, { words }),
+          ...impliedLines(ctx, `${words} ${thingIn(card.name, ctx.tenant.currency) ?? ''}`, [card]),
+        ],
     followUps: follow(ctx, 'follow.price', 'follow.wait'),
   };
 }
@@ -94,11 +107,13 @@ export function includedReply(
   if (!card) return plainReply(ctx, 'which');
   if (cards.length === 1) return traitReply(ctx, card, words);
   const said = cards.filter((one) => isInTitle(ctx, one, words));
+  const none = [line(ctx, 'trait.none', { words })];
   return {
-    lines:
-      said.length > 0
+    lines: asksColours(words)
+      ? cards.map((one) => colourLine(ctx, one))
+      : said.length > 0
         ? said.map((one) => aboutCard(ctx, 'trait.said', one, { words }))
-        : [line(ctx, 'trait.none', { words })],
+        : none,
     cards,
     refs: cards.map((one) => refOf(one, 'AI')),
     followUps: follow(ctx, 'follow.price', 'follow.wait'),
@@ -168,7 +183,7 @@ export function about(card: GoodsCard): Pick<Reply, 'cards' | 'refs'> {
  * Against what the verdict calls usual, so that an answer and a card never name two usual prices;
  * the low is that of the chart.
  */
-async function againstUsual(ctx: Context, card: GoodsCard): Promise<Line[]> {
+async function againstUsual(ctx: Context, card: GoodsCard, days: number): Promise<Line[]> {
   const { real, typicalAmount } = card.verdict;
   if (!card.isCurrent) return [];
   const gone = card.inStock ? [] : [aboutCard(ctx, 'price.gone', card)];
@@ -184,18 +199,19 @@ async function againstUsual(ctx: Context, card: GoodsCard): Promise<Line[]> {
       : real <= -JUDGING.claimMin
         ? 'price.above'
         : 'price.about';
-  return [aboutCard(ctx, key, card, holes), ...(await lowOf(ctx, card)), ...gone];
+  return [aboutCard(ctx, key, card, holes), ...(await lowOf(ctx, card, days)), ...gone];
 }
 
-/** The lowest price of ninety days, or of those since it is known, and what a sentence says of it. */
+/** The lowest price of so many days, or of those since it is known, and what a sentence says of it. */
 export async function lowestOf(
   ctx: Context,
   card: GoodsCard,
+  days = DAYS,
 ): Promise<{ amount: number; holes: { low: string; date: string; days: number } } | null> {
   const { timezone, dateFormat } = mannerOf(ctx);
   const { min, points } = await statistics(ctx, {
     id: card.id,
-    dayRange: DAYS,
+    dayRange: days,
     minDays: 1,
     judged: false,
     withShipping: true,
@@ -207,23 +223,23 @@ export async function lowestOf(
       holes: {
         low: moneyText(min.amount, card.currencyCode),
         date: formatDate(min.time, timezone, dateFormat),
-        days: knownDays(ctx, points.find(({ state }) => state === 'seen')?.time),
+        days: knownDays(ctx, points.find(({ state }) => state === 'seen')?.time, days),
       },
     }
   );
 }
 
-/** For how many of ninety days its price is known. */
-function knownDays({ now }: Context, first: string | undefined): number {
-  if (first === undefined) return DAYS;
-  return Math.min(DAYS, Math.floor((now.getTime() - Date.parse(first)) / DAY_MS) + 1);
+/** For how many of these days its price is known. */
+function knownDays({ now }: Context, first: string | undefined, days: number): number {
+  if (first === undefined) return days;
+  return Math.min(days, Math.floor((now.getTime() - Date.parse(first)) / DAY_MS) + 1);
 }
 
-async function lowOf(ctx: Context, card: GoodsCard): Promise<Line[]> {
-  const low = await lowestOf(ctx, card);
+async function lowOf(ctx: Context, card: GoodsCard, days: number): Promise<Line[]> {
+  const low = await lowestOf(ctx, card, days);
   if (low !== null && low.amount < card.currentAmount)
     return [aboutCard(ctx, 'price.low', card, low.holes)];
   return low !== null || card.labels.some((label) => isLow(label))
-    ? [aboutCard(ctx, 'price.is-low', card, { days: low?.holes.days ?? DAYS })]
+    ? [aboutCard(ctx, 'price.is-low', card, { days: low?.holes.days ?? days })]
     : [];
 }

@@ -34,6 +34,7 @@ export const DETAIL = {
   amongAll: pattern(({ amongAll }) => amongAll),
   extra: pattern(({ extra }) => extra),
   destination: pattern(({ destination }) => destination),
+  ever: pattern(({ ever }) => ever),
   previous: pattern(({ previous }) => previous),
 } as const;
 

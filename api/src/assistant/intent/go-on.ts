@@ -237,7 +237,7 @@ function named(
   if (topic.asked === 'COUPONS' && topic.kind === 'COUPONS' && has(lower, words.saidOf))
     return { ...question, kind: 'COUPONS' };
   // "free shipping under 100", then "anything for the kitchen?": the same of that
-  if (isLimitsAlone(known, currency, words) && words.thingIn(thing) !== undefined)
+  if (isLimitsAlone(known, currency, words) && isOfKind)
     return { ...question, things: [withLimits(`x ${known}`, thing, currency)] };
   const isOfKnown = isSaidOf(known, question, lower, words);
   // "with the low power" after two that were compared: both are meant

@@ -1,11 +1,12 @@
 /** A question that names nothing, of what the conversation was about. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Topic } from './carry.ts';
+import { isUnknown } from './models.ts';
 import { isLimitsAlone, isNarrowing, narrowed } from './narrow.ts';
 import { ofHolder } from './pack.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
-import { namesThing } from './quote.ts';
+import { namesIn, namesThing } from './quote.ts';
 import { has } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -76,6 +77,11 @@ export function alertOf(
   { thingIn }: Words,
 ): Question {
   const [thing] = question.things;
+  const [maker = '', ...others] = namesIn(thing ?? '');
+  const kind = thingIn(known[0] ?? '');
+  // "the Sonvo one" of headphones, where none of those shown is one
+  if (kind !== undefined && others.length === 0 && isUnknown(maker))
+    return { ...question, things: [`${maker} ${kind}`] };
   const isNamed = thing === undefined || thingIn(thing) !== undefined || namesThing(thing);
   return isNamed || known.length === 0 ? question : { ...question, things: [] };
 }

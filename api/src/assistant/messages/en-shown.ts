@@ -38,6 +38,8 @@ export const shown = {
   'present.untold': 'Prices tell me nothing about “{text}”, so I can only show other ideas.',
   'shops.differ':
     'Each shop sets its own price, shipping and coupons, and they change from day to day. Name a product, and I will compare what it costs where.',
+  'trait.colours':
+    'The title of {name} does not say which colours there are; the shop’s page does.',
   'trait.none': 'None of these titles says: {words}. Details and reviews are on the shops’ pages.',
   'present.liked': 'Ideas for {person}{budget} that go with what they like:',
   'present.liked-one':

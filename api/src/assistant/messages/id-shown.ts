@@ -39,6 +39,8 @@ export const shown: Record<keyof typeof en, string> = {
   'present.untold': 'Soal “{text}” tidak bisa dilihat dari harga, jadi ini ide lain saja.',
   'shops.differ':
     'Tiap toko menentukan sendiri harga, ongkir, dan kuponnya, dan itu bisa berubah tiap hari. Sebutkan produknya, nanti saya bandingkan.',
+  'trait.colours':
+    'Judul {name} tidak menyebut ada warna apa saja; pilihannya ada di halaman tokonya.',
   'trait.none': 'Tidak ada judul yang menyebut: {words}. Rincian dan ulasan ada di halaman toko.',
   'present.liked': 'Ide untuk {person}{budget} sesuai kesukaannya:',
   'present.liked-one':

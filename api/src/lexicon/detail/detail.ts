@@ -75,6 +75,8 @@ export interface Detail {
   readonly extra: Phrases;
   /** What sending costs, with the word behind which the place is: “shipping to”. */
   readonly destination: Phrases;
+  /** Of all the time that a price is known: “ever”. */
+  readonly ever: Phrases;
   /** What was spoken of before what is spoken of now: "the one before". */
   readonly previous: Phrases;
 }
@@ -114,5 +116,6 @@ export const NO_DETAIL: Detail = {
   amongAll: '',
   extra: '',
   destination: '',
+  ever: '',
   previous: '',
 };

@@ -161,6 +161,7 @@ export const detail: Detail = {
     (ship|shipping|shipped|ships|deliver|delivery|delivered|send|sent|postage) [fee[s]|cost[s]|
       charge[s]|it|this|that|them|free|price]* to
   `,
+  ever: 'ever, all[-| ]time, in history, since (launch|the start|you started)',
   previous: `
     [with|to|against|and]* [the|that]* (one|ones|list|product|item) (before|earlier|from before|
       from earlier|previously) [that|this|it|them]*

@@ -148,6 +148,7 @@ export const detail: Detail = {
     (ongkir|ongkos kirim|kirim|pengiriman|dikirim|biaya kirim)[nya]* [gratis|free|barang|itu|
       ini]* (ke|sampai ke|sampe ke)
   `,
+  ever: 'pernah, sepanjang (masa|sejarah), selama ini, dari dulu',
   previous: `
     [sama|dengan|dgn|dan]* (yang|yg) (sebelumnya|sebelum ini|sebelum itu|barusan)
     [sama|dengan|dgn|dan]* (produk|barang|daftar) (sebelumnya|yang sebelumnya)

@@ -100,5 +100,6 @@ export const detail: Detail = {
     (pos|hantar|penghantaran|kos pos|kos penghantaran|shipping|delivery|caj pos)[nya]* [percuma|
       free|barang]* (ke|sampai ke)
   `,
+  ever: 'pernah, sepanjang (masa|zaman), setakat ini, dari dulu',
   previous: '[dengan|dan]* (yang|produk) (sebelum|sebelumnya|sebelum ni|sebelum tu|tadi tu)',
 };

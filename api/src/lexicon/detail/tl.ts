@@ -116,5 +116,6 @@ export const detail: Detail = {
     (shipping|sf|padala|pa-ship|paship|deliver|delivery|ship) [fee|po|ba|yan|ito|nyan]* (sa|
       papuntang|papunta sa|hanggang|pa|to)
   `,
+  ever: 'ever, all[-| ]time, kahit kailan, mula noon, dati',
   previous: '[sa|at]* [yung|ang]* (nauna|nakaraan|kanina|nauna kanina)[ng]* [isa|item]*',
 };

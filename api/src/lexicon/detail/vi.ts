@@ -116,5 +116,6 @@ export const detail: Detail = {
     (ship|giao|giao hàng|vận chuyển|gửi|gửi hàng|phí ship|tiền ship) [hàng|nó|cái này]* (về|tới|
       đến|đi|ra|vào)
   `,
+  ever: 'từng, (trước|xưa) (giờ|nay|đến giờ|đến nay|tới giờ|tới nay), lịch sử',
   previous: '[với|và]* (cái|con|mẫu|loại|sản phẩm|danh sách) (trước|trước đó|lúc nãy|hồi nãy)',
 };

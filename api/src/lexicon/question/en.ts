@@ -206,7 +206,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       what about, how about, what if, [any|something] (from|by)
       [only|just]* in the (category|section|department) [of]*
     `,
-    closing: '<not after {number}> only [please|pls|thanks]*',
+    closing: '<not after {number}> only [please|pls|thanks]*, overall',
     more: `
       [[can you] (show|give|see) [me]] [some|any|anything|something] (
         more|other[s]|another [one]|else|next

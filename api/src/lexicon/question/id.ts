@@ -248,6 +248,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [harganya]* (turun|diskon|didiskon) [jadi|ke|sampai|sampe]* <before {amount}>
       (budget|anggaran)[nya]* (bisa|boleh|naik|ditambah|nambah) [naik|nambah|sampai|jadi|ke|
       sampe]* <before {amount}>
+      (tambah|tambahin|naik) [budget|budgetnya|anggaran]* (sampai|sampe|jadi|ke) <before {amount}>
     `,
   },
 };

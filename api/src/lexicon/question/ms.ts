@@ -134,6 +134,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     otherBudget: `
       (naikkan|turunkan|tukar|jadikan|ubah) [bajet|budget|harga]* [jadi|ke|
       kepada]* <before {amount}>
+      (tambah|naik|tambahkan) [bajet|budget]* (sampai|hingga|ke|jadi) <before {amount}>
     `,
     pointing: `
       ni, tu, berapa

@@ -104,6 +104,7 @@ export const wishes: Wishes = {
   cheap: `
     [really|very|super|something|a|some]* (cheap|inexpensive|affordable|budget-friendly|low-cost|
       low cost|low price|low-priced) <not before (est|er|one|ones)>
+    cheap one[s] (anot|or not|ah|leh|lah)
   `,
   noBudget: `
     (never mind|forget [about]|ignore|drop|scrap|remove) [the|my]* (budget|price limit|limit)

@@ -92,7 +92,8 @@ pen = ballpoint pen = gel pen = ballpen = fountain pen, book = novel = books = p
 = dog chew = chew toy = dog chew toy, fish food = fish feed = aquarium food, cat litter = litter
 sand = kitty litter, yarn = knitting wool = wool yarn = crochet yarn, sewing kit = needle and
 thread, beer = lager = stout = draft beer = craft beer, watch = wrist watch = wristwatch, shelf =
-bookshelf = bookcase = rack shelf, motorcycle helmet = full face helmet = riding helmet, face mask
+bookshelf = bookcase = rack shelf, bicycle helmet = bike helmet = cycling helmet, motorcycle
+helmet = full face helmet = riding helmet, face mask
 = sheet mask = clay mask = mud mask, car phone holder = car mount, hair straightener = flat iron =
 hair iron, hair dryer = blow dryer = hairdryer, formula milk = infant formula = baby formula =
 milk formula = baby milk = infant milk, camera lens = lens filter, whey = whey protein = protein
