@@ -96,3 +96,30 @@ test('BEY-49: Filipino and Indonesian words of refusal, price and freebies', () 
     ['THB', ['หูฟังมีของแถมไหม'], { kind: 'FIND' }],
   ]);
 });
+
+test('BEY-49: a department after a flash sale is looked for in it', () => {
+  expectAll([
+    ['IDR', ['flash sale hari ini apa aja', 'yang elektronik aja'], { kind: 'FIND' }],
+    ['SGD', ['any flash sale now', 'electronics only'], { things: ['electronics flash sale'] }],
+  ]);
+  expect(understand('electronics only', ['any flash sale now'], 'SGD')).not.toHaveProperty('of');
+});
+
+test('BEY-49: a maker that none of those shown is of gets an alert of its own', () => {
+  const turns = ['headphones under 60', 'tell me when the Zinova one drops below 40'];
+  expectAll([
+    ['SGD', turns, { kind: 'ALERT', amount: 40_00, things: ['Zinova headphones'] }],
+    ['SGD', ['headphones', 'tell me when it gets there again'], { kind: 'ALERT', things: [] }],
+  ]);
+});
+
+test('BEY-49: which code is asked for is no question how one is used', () => {
+  const asked = { kind: 'COUPONS', term: 'saves', amount: 850_00 };
+  expectAll([
+    ['THB', ['โค้ดลด lazada', 'ซื้อของ 850 บาท ใช้โค้ดไหนคุ้มสุด'], asked],
+    ['THB', ['โค้ดนี้ใส่ตรงไหน'], { kind: 'ABOUT', about: ['codes'] }],
+    ['MYR', ['vacuum bawah 200', 'tambah bajet sampai 350'], { things: ['vacuum <= 350'] }],
+    ['SGD', ['u selling movie tickets?'], { kind: 'FIND', things: ['movie tickets'] }],
+    ['SGD', ['got rice cooker cheap one anot'], { by: 'CHEAPEST', things: ['rice cooker'] }],
+  ]);
+});

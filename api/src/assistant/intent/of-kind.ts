@@ -4,7 +4,14 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
-import { FEATURES, isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
+import {
+  COMMON,
+  FEATURES,
+  isBrandWord,
+  measuresIn,
+  withoutMeasures,
+  wordsOf,
+} from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { isNothing, kindAloneOf, namesNothing } from './left.ts';
 import { HOLDING } from './pack.ts';
@@ -42,11 +49,13 @@ export function ofKind(
     return { ...question, things: [], pointsBack: true };
   const thing = isCount ? `${named} ${words.thingIn(known) ?? ''}` : named;
   const kind = thing === undefined ? undefined : words.thingIn(thing);
-  const isOfPart = words.kindsOf(kind ?? '').some((one) => FEATURES.has(one));
+  // a department has parts too, and is none
+  const kinds = kind === undefined || COMMON.isDepartment(kind) ? [] : words.kindsOf(kind);
+  const isOfPart = kinds.some((one) => FEATURES.has(one));
   if (question.kind === 'MEASURE' && known !== undefined && isOfPart)
     return { ...question, things: [], pointsBack: true };
   // "which has 8 hours of battery?" is of what was looked for
-  const isOfBattery = words.kindsOf(kind ?? '').some((one) => ONLY_PARTS.has(one));
+  const isOfBattery = kinds.some((one) => ONLY_PARTS.has(one));
   const isOfOther = known !== undefined && words.thingIn(known) !== kind;
   if (question.kind === 'FIND' && isOfBattery && isOfOther && question.places.length === 0)
     return { ...question, of: known, isOfThat: true };
