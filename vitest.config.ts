@@ -73,8 +73,8 @@ export default defineConfig({
           include: ['journeys/**/*.test.ts'],
           globalSetup: ['journeys/setup.ts'],
           setupFiles: ['journeys/each-test.ts'],
-          // each with a site, a browser and a copy of the modules of its own
-          maxWorkers: 2,
+          maxWorkers: 1,
+          // one browser and one copy of the modules for all of them
           isolate: false,
           testTimeout: 600_000,
           // a browser, a server and PostgreSQL share two cores: what passes only the second time is

@@ -4,11 +4,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { packagedShell } from './shell.ts';
-import { site } from './site.ts';
-
-export { site } from './site.ts';
 
 /**
  * Features of Chromium that are off: the pages of its address bar, which nobody sees and each visit
@@ -47,6 +44,7 @@ const FLAGS = [
   '--js-flags=--no-opt --no-maglev',
 ];
 
+export const site = inject('site');
 let browser: Promise<Browser> | undefined;
 
 const WHOLE = '/usr/bin/chromium';

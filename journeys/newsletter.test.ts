@@ -1,15 +1,14 @@
 /** Newsletters without an account, watched lists, and visits by the links of alerts (BEY-44, BEY-47, DEAL-19). */
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import { htmlErrors } from './html.ts';
 import { register, signedIn } from './people.ts';
-import { databaseUrl } from './site.ts';
 
 async function rows<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
-  const client = new pg.Client(databaseUrl);
+  const client = new pg.Client(inject('database'));
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;

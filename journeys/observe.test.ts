@@ -6,15 +6,14 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import { review } from './operator.ts';
 import { register, signedIn } from './people.ts';
-import { databaseUrl } from './site.ts';
 
 const GOODS = 'demo-12';
-const database = new pg.Client(databaseUrl);
+const database = new pg.Client(inject('database'));
 let offer: { id: string; url: string; price: string };
 let page = '';
 

@@ -4,9 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import pg from 'pg';
-import { databaseUrl } from './site.ts';
+import { inject } from 'vitest';
 
-const url = databaseUrl;
+const url = inject('database');
 
 /** `npm run review`, by its words; its output, when it went well. */
 export const review = (...args: string[]): Promise<string> => command('bin/review.ts', args);

@@ -4,13 +4,12 @@
  * desktop, light and dark, in three languages, without one complaint of the browser's; then what
  * people do.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { firefoxFile, startFirefox } from './firefox.ts';
 import { Hand, KEYS, relay } from './hand.ts';
 import type { Driver, Relay } from './hand.ts';
 import { register } from './people.ts';
 import { startWebkit, webkitFiles } from './webkit.ts';
-import { site } from './site.ts';
 
 const firefox = firefoxFile();
 const webkit = webkitFiles();
@@ -51,7 +50,7 @@ beforeAll(async () => {
     console.warn(
       `Not installed, so not walked in: ${missing.join(', ')} (apt-get install firefox-esr webkit2gtk-driver xvfb).`,
     );
-  door = await relay(site);
+  door = await relay(inject('site'));
 });
 afterAll(() => door.close());
 

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { loadDemoWorld, pictureFolderOf } from '#seed/load.ts';
 import type { Clock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
@@ -14,7 +15,6 @@ import { Database } from '#api/kernel/postgres/database.ts';
 import { compose } from '#server/compose.ts';
 import { openDatabase } from '#server/database.ts';
 import { setUp } from '#server/set-up.ts';
-import { databaseUrl } from './site.ts';
 
 export interface OwnWorld {
   /** As the owner. */
@@ -26,7 +26,7 @@ export interface OwnWorld {
 /** A small part of the demo world of one region. */
 export async function ownWorld(name: string, tenant: string, clock: Clock): Promise<OwnWorld> {
   const dataDir = mkdtempSync(path.join(tmpdir(), `khum-${name}-`));
-  const url = new URL(databaseUrl);
+  const url = new URL(inject('database'));
   const admin = new pg.Client(url.href);
   await admin.connect();
   await admin.query(`create database ${name}`);

@@ -1,6 +1,6 @@
 /**
- * The sites of the journeys, one for each process that runs them: a whole Khum on a free port, over
- * a throw-away cluster, with a small demo world.
+ * The site of the journeys: a whole Khum on a free port, over a throw-away cluster, with a small
+ * demo world.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,19 +16,6 @@ import { THROW_AWAY } from '../test/cluster.ts';
 import { openidProvider } from '../test/openid-provider.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const count = project.config.maxWorkers;
-  const started: Awaited<ReturnType<typeof startSite>>[] = [];
-  while (started.length < count) started.push(await startSite());
-  project.provide(
-    'sites',
-    started.map(({ address, databaseUrl }) => ({ address, databaseUrl })),
-  );
-  return async () => {
-    await Promise.all(started.map(({ stop }) => stop()));
-  };
-}
-
-async function startSite() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-journey-'));
   // the database's own user may enter, so that the cluster lies in it and goes with it
   chmodSync(dataDir, 0o755);
@@ -47,21 +34,21 @@ async function startSite() {
   await startCluster({ dataDir, settings: THROW_AWAY });
   const prepared = await prepareDatabase(config, () => {}, { share: 0.12 });
   const running = await startServer({ config, database: prepared.serving, log: makeLog(config) });
-  return {
-    address: running.address.replace('[::1]', '127.0.0.1'),
-    databaseUrl: prepared.url,
-    async stop() {
-      await running.stop();
-      await prepared.stop();
-      await line.close();
-      chats.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  project.provide('database', prepared.url);
+  project.provide('site', running.address.replace('[::1]', '127.0.0.1'));
+  return async () => {
+    await running.stop();
+    await prepared.stop();
+    await line.close();
+    chats.close();
+    rmSync(dataDir, { recursive: true, force: true });
   };
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    sites: readonly { readonly address: string; readonly databaseUrl: string }[];
+    site: string;
+    /** For what an operator does with the command line. */
+    database: string;
   }
 }
