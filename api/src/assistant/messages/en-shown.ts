@@ -39,7 +39,7 @@ export const shown = {
   'shops.differ':
     'Each shop sets its own price, shipping and coupons, and they change from day to day. Name a product, and I will compare what it costs where.',
   'trait.colours':
-    'The title of {name} does not say which colours there are; the shop’s page does.',
+    'Which colours there are is on the shop’s page, and not in the title of {name}.',
   'trait.none': 'None of these titles says: {words}. Details and reviews are on the shops’ pages.',
   'present.liked': 'Ideas for {person}{budget} that go with what they like:',
   'present.liked-one':

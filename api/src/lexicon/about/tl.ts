@@ -67,8 +67,7 @@ export const about: Abouts = {
   activities: `
     raffle, lucky draw, giveaway, bunutan, pa-raffle, nanalo, mananalo
     points … (saan|pano|paano|gamit|ipalit|anong) …, (saan|pano|paano|anong) … points …
-    <start> [may|meron|ano|anong]* [ba|bang|mga|po|kayong]* (freebie[s]|libre[ng]* (item|bagay|
-      regalo|gamit)[s]|pa-freebie) [ba|dito|ngayon|po|kayo]* <end>
+    <start> [may|meron|ano|anong|ba|bang|mga|po|kayong]* (pa-freebie|freebie[s]) [ba|dito|po]* <end>
   `,
   official: `
     (mall|official [store|shop]*|lazmall) [ba|po|na|pag|lahat|badge|yung]* (ibig sabihin|sure|legit|
@@ -144,8 +143,7 @@ export const about: Abouts = {
       original|sira) [na|po|item|yung|ung|ang|pala|size|kulay]* (dumating|dumateng|natanggap|
       pinadala|naideliver|nadeliver|binigay|na-deliver|naipadala|yung|ung|ang) …
     (dumating|natanggap|pinadala|naideliver) [na|sakin|sa akin|ay|ko|po|item|pala|eh|yung|ung|
-      ang]* (
-      fake|peke|mali|replica|class a|di original|hindi original) …
+      ang]* (fake|peke|mali|replica|class a|di original|hindi original) …
     (pano|paano|what if) [kung|pag|kapag|po|yung|ung|ang]* (fake|peke|mali|replica) …
   `,
   paid: `
