@@ -38,8 +38,7 @@ export const shown = {
   'present.untold': 'Prices tell me nothing about “{text}”, so I can only show other ideas.',
   'shops.differ':
     'Each shop sets its own price, shipping and coupons, and they change from day to day. Name a product, and I will compare what it costs where.',
-  'trait.colours':
-    'Which colours there are is on the shop’s page, and not in the title of {name}.',
+  'trait.colours': 'Which colours there are is on the shop’s page, and not in the title of {name}.',
   'trait.none': 'None of these titles says: {words}. Details and reviews are on the shops’ pages.',
   'present.liked': 'Ideas for {person}{budget} that go with what they like:',
   'present.liked-one':
