@@ -142,6 +142,7 @@ async function marksReply(ctx: Context, text: string, shown: Shown): Promise<Rep
   const told = includedReply(ctx, cards, { things: [named], places: [] });
   return { ...told, lines: [...told.lines, warned] };
 }
+
 export function outsideReply(ctx: Context): Reply {
   return said(ctx, [line(ctx, 'outside'), line(ctx, 'help')]);
 }
