@@ -3,7 +3,6 @@
  * owner of the database, because no role of the application may read them.
  */
 import pg from 'pg';
-import { openDatabase } from '#server/database.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { misuse, print, printJson, readArgs, run, say } from './command.ts';
@@ -30,6 +29,8 @@ const commission = values.commission === undefined ? null : Number(values.commis
 if (!isUsable()) misuse('affiliate', 'That is no host, parameter or share');
 if (what !== 'list' && (wanted === undefined || wanted === 'ALL'))
   misuse('affiliate', 'Say which region: --tenant TH');
+const { openDatabase } = await import('#server/database.ts');
+
 await run(act);
 
 function isUsable(): boolean {

@@ -6,11 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
-import { answersTo } from '#api/assistant/index.ts';
 import type { Answered } from '#api/assistant/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { inTenants, misuse, print, printJson, readArgs, run, say } from './command.ts';
-import { withParts } from './parts.ts';
 
 const HELP = `Asks the assistant, and prints what the rules answer. Nothing is stored.
 
@@ -38,6 +36,9 @@ if (values.turns === undefined && (values.tenant === undefined || values.tenant 
   misuse('assistant', 'Say which region: --tenant TH');
 if (values.turns !== undefined && (positionals.length > 0 || values.tenant !== undefined))
   misuse('assistant', 'A file says its regions and questions itself');
+const { answersTo } = await import('#api/assistant/index.ts');
+const { withParts } = await import('./parts.ts');
+
 await run(() =>
   withParts(say, async (parts) => {
     const conversations =

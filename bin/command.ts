@@ -1,16 +1,15 @@
 /**
  * What all commands have in common: `--help`, `--json`, one sentence and exit code 2 for wrong
  * usage, `--tenant CODE` (or `all`) to name a region, and no stack trace for what a person can
- * mend.
+ * mend. A command loads Khum once it has read what is asked of it, so that help and wrong usage are
+ * answered at once.
  */
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
-import { FeedRefused } from '#api/ingest/index.ts';
 import type { ImportParts } from '#api/ingest/index.ts';
 import { ConfigError } from '#api/kernel/config.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
 import { UnfitDatabase } from '#api/kernel/postgres/unfit.ts';
-import { RegionRefused } from '#api/tenant/index.ts';
 
 // whoever reads the output may stop early, as `head` does; the work goes on
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -86,15 +85,21 @@ export async function run(work: () => Promise<number>): Promise<void> {
     else if (code === 'ECONNREFUSED') say(`The database does not answer (${message}).`);
     else
       say(
-        error instanceof ConfigError ||
-          error instanceof UnfitDatabase ||
-          error instanceof RegionRefused ||
-          error instanceof FeedRefused
+        error instanceof ConfigError || error instanceof UnfitDatabase || (await isRefusal(error))
           ? message
           : (stack ?? String(error)),
       );
     process.exitCode = 1;
   }
+}
+
+/** What refuses by a sentence has been loaded by the work that it refused. */
+async function isRefusal(error: unknown): Promise<boolean> {
+  const [{ FeedRefused }, { RegionRefused }] = await Promise.all([
+    import('#api/ingest/index.ts'),
+    import('#api/tenant/index.ts'),
+  ]);
+  return error instanceof FeedRefused || error instanceof RegionRefused;
 }
 
 /**

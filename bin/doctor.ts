@@ -5,10 +5,8 @@
 import { ConfigError, readConfig } from '#api/kernel/config.ts';
 import type { Config } from '#api/kernel/config.ts';
 import { misuse, printJson, readArgs } from './command.ts';
-import { checkDatabase } from './doctor/database.ts';
 import type { Finding, Note } from './doctor/finding.ts';
 import { checkBuild, checkFolder, checkMemory, checkNode, checkPort } from './doctor/machine.ts';
-import { checkBots, checkDelivery, checkStorage } from './doctor/outside.ts';
 
 const HELP = `What this machine has and lacks for Khum, with what to do about it. Changes nothing.
 
@@ -17,6 +15,9 @@ const HELP = `What this machine has and lacks for Khum, with what to do about it
 Exit code: 0 all is well, 1 something is wrong, 2 wrong usage.`;
 const { values, positionals } = readArgs('doctor', HELP, {});
 if (positionals.length > 0) misuse('doctor', `It takes no word ${positionals[0]}`);
+
+const { checkDatabase } = await import('./doctor/database.ts');
+const { checkBots, checkDelivery, checkStorage } = await import('./doctor/outside.ts');
 
 const findings: Finding[] = [];
 const note: Note = (ok, what, advice) => {

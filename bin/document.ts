@@ -4,9 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { isLanguage } from '#contract/language.ts';
-import { publishDocument } from '#api/page/index.ts';
 import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
-import { withParts } from './parts.ts';
 
 const HELP = `Publishes a document; earlier versions are kept.
 
@@ -26,6 +24,9 @@ if ((kind !== 'privacy' && kind !== 'terms') || file === undefined)
   misuse('document', 'Name the document, privacy or terms, and a file');
 if (!isLanguage(lang)) misuse('document', 'Say the language: --lang th, en or id');
 if (values.tenant === undefined) misuse('document', 'Say which region: --tenant TH');
+const { publishDocument } = await import('#api/page/index.ts');
+const { withParts } = await import('./parts.ts');
+
 await run(async () => {
   const html = readFileSync(file, 'utf8');
   return withParts(say, (parts) =>

@@ -2,20 +2,9 @@
  * `npm run import -- FILE --tenant TH --source NAME`: the command line of feed import. Its logic is
  * `api/src/ingest`.
  */
-import {
-  breadcrumbs,
-  importFeed,
-  parseMap,
-  placeBreadcrumb,
-  PROFILES,
-  reasonsText,
-  removeSource,
-  rollbackRun,
-  sourceHealth,
-} from '#api/ingest/index.ts';
 import type { ImportOptions, ImportReport, SourceHealth } from '#api/ingest/index.ts';
+import { PROFILES } from '#api/ingest/profile/choose.ts';
 import { misuse, readArgs, run, say } from './command.ts';
-import { withParts } from './parts.ts';
 
 const HELP = `Import a feed of products and prices (docs/import.md).
 
@@ -74,10 +63,22 @@ const OPTIONS = {
   category: { type: 'string' },
 } as const;
 
-type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
+const { values: given, positionals } = readArgs('import', HELP, OPTIONS);
+type Values = typeof given;
 
-async function main(): Promise<number> {
-  const { values, positionals } = readArgs('import', HELP, OPTIONS);
+const {
+  breadcrumbs,
+  importFeed,
+  parseMap,
+  placeBreadcrumb,
+  reasonsText,
+  removeSource,
+  rollbackRun,
+  sourceHealth,
+} = await import('#api/ingest/index.ts');
+const { withParts } = await import('./parts.ts');
+
+async function main(values: Values): Promise<number> {
   if (values.sources) return showSources(values);
   if (values['remove-source'] !== undefined) return remove(values['remove-source'], values);
   if (values.rollback !== undefined) return rollback(Number(values.rollback), values);
@@ -219,4 +220,4 @@ function sayReport(report: ImportReport): void {
     );
 }
 
-await run(main);
+await run(() => main(given));

@@ -1,9 +1,7 @@
 /**
  * `npm run jobs`: work of the queue that gave up or keeps failing, and how to let it begin again.
  */
-import { reviveJobs, troubledJobs } from '#api/kernel/job-queue/dead.ts';
 import { misuse, print, printJson, readArgs, run, say, tenantsNamed } from './command.ts';
-import { withParts } from './parts.ts';
 
 const HELP = `Jobs that gave up after their last try, and jobs that keep failing.
 
@@ -24,6 +22,9 @@ if (
   !/^(?:\d{1,15}|[a-z][\w.-]*|undefined)$/.test(`${which}`)
 )
   misuse('jobs', 'retry takes the number or the name of a job, or all');
+
+const { reviveJobs, troubledJobs } = await import('#api/kernel/job-queue/dead.ts');
+const { withParts } = await import('./parts.ts');
 
 await run(() =>
   withParts(say, async (parts) => {

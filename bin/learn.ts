@@ -2,7 +2,6 @@
  * `npm run learn`: learns from the examples what sentences want of the assistant, and says how often
  * that is right for examples that were left out (BEY-49).
  */
-import { learn } from '#api/assistant/index.ts';
 import { misuse, print, printJson, readArgs, run } from './command.ts';
 
 const HELP = `Learns from api/src/assistant/learned/examples what sentences want, and keeps the weights.
@@ -16,6 +15,8 @@ Exit code: 0 done, 2 wrong usage.`;
 
 const { values, positionals } = readArgs('learn', HELP, { check: { type: 'boolean' } });
 if (positionals.length > 0) misuse('learn', 'It learns from all examples that there are');
+const { learn } = await import('#api/assistant/index.ts');
+
 await run(async () => {
   const { examples, right, sure } = learn(!values.check);
   if (values.json) printJson({ examples, right, sure });

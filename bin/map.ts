@@ -6,8 +6,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { calls, moduleOf } from '#contract/calls.ts';
-import { handlersOf } from '#api/kernel/mount.ts';
-import { modules } from '#server/modules.ts';
 import { misuse, printJson, readArgs } from './command.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -21,6 +19,9 @@ const { values, positionals } = readArgs('map', HELP, {});
 const [what = 'calls', prefix = ''] = positionals;
 if (!['calls', 'rows'].includes(what) || positionals.length > 2)
   misuse('map', `There is nothing to tell of ${positionals.join(' ')}`);
+
+const { handlersOf } = await import('#api/kernel/mount.ts');
+const { modules } = await import('#server/modules.ts');
 
 if (what === 'rows') printRows(prefix);
 else printCalls();

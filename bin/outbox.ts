@@ -3,11 +3,8 @@
  * about them.
  */
 import { isEmail } from '#contract/account/rules.ts';
-import { allowReceiver, unsentMessages, retryMessages } from '#api/delivery/index.ts';
 import type { Context } from '#api/kernel/context.ts';
-import { inTransaction } from '#api/kernel/context.ts';
 import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
-import { withParts } from './parts.ts';
 
 const HELP = `Messages that have not left.
 
@@ -34,6 +31,10 @@ if (!act)
       ? `${what} takes more words`
       : `${[what, which].filter(Boolean).join(' ')} is nothing to do with messages`,
   );
+const { allowReceiver, unsentMessages, retryMessages } = await import('#api/delivery/index.ts');
+const { inTransaction } = await import('#api/kernel/context.ts');
+const { withParts } = await import('./parts.ts');
+
 await run(() =>
   withParts(say, async (parts) => {
     let done = 0;

@@ -3,10 +3,8 @@
  * (BEY-54). Changes nothing.
  */
 import type { Context } from '#api/kernel/context.ts';
-import { rehearse } from '#api/price/index.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { inTenants, misuse, print, printJson, readArgs, run, say } from './command.ts';
-import { withParts } from './parts.ts';
 
 const HELP = `What another threshold of judging would have said, on each seventh day of the last months.
 
@@ -36,6 +34,9 @@ if (positionals.length > 0) misuse('rehearse', 'There is nothing to say besides 
 if (Object.keys(change).length === 0) misuse('rehearse', 'Say what to change: --set NAME=NUMBER');
 if (!Number.isInteger(days) || days < 0 || days > 365)
   misuse('rehearse', '--days is a whole number from 0 to 365');
+const { rehearse } = await import('#api/price/index.ts');
+const { withParts } = await import('./parts.ts');
+
 await run(() => withParts(say, (parts) => inTenants(parts, values.tenant, 'rehearse', act)));
 
 async function act(ctx: Context): Promise<number> {

@@ -3,15 +3,12 @@
  * observation takes it out of the history's figures, keeping it lets it stand; either settles every
  * report of it.
  */
-import { inTransaction } from '#api/kernel/context.ts';
 import type { Context } from '#api/kernel/context.ts';
 import type { ImportParts } from '#api/ingest/index.ts';
-import { holdsOpen, reportsOpen, settleHold, settleReport } from '#api/price/index.ts';
 import type { OpenHold } from '#api/price/index.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { moneyText } from '#contract/money.ts';
 import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
-import { withParts } from './parts.ts';
 
 const HELP = `Prices that shoppers doubt, and sources that are held because their prices jumped together.
 
@@ -35,6 +32,10 @@ if (![...LISTS, ...HOLDS, 'hide', 'keep'].includes(what))
 if (LISTS.includes(what) && number !== undefined) misuse('reports', `${what} takes no number`);
 if (!LISTS.includes(what) && !/^\d{1,15}$/.test(number ?? ''))
   misuse('reports', `${what} takes a number of the list`);
+const { inTransaction } = await import('#api/kernel/context.ts');
+const { holdsOpen, reportsOpen, settleHold, settleReport } = await import('#api/price/index.ts');
+const { withParts } = await import('./parts.ts');
+
 await run(() => withParts(say, answer));
 
 async function answer(parts: ImportParts): Promise<number> {

@@ -5,17 +5,9 @@
  */
 import { moneyText } from '#contract/money.ts';
 import { userInfo } from 'node:os';
-import { decideProfileChange, profileChangesOpen } from '#api/account/index.ts';
-import { contributionsOpen, decideContribution } from '#api/content/index.ts';
-import { decideTwin, twinReportsOpen } from '#api/goods/index.ts';
-import { appealsOpen, decideAppeal, decideReport, reportsOpen } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
-import { inTransaction } from '#api/kernel/context.ts';
-import { decideSighting, sightingsOpen } from '#api/price/index.ts';
 import type { AuditState } from '#contract/content/audit.ts';
 import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
-import { withParts } from './parts.ts';
-import { showKey, visible } from './review-show.ts';
 
 /** What an operator says, and the state that it leads to; the first two apply to everything. */
 const VERDICTS = {
@@ -186,6 +178,17 @@ if (!isRight)
 if (by === '' || by.length > 60) misuse('review', '--by takes a name of 1 to 60 letters');
 if (!isLook && VERDICTS[what as Word].reason && (reason === '' || reason.length > 500))
   misuse('review', `${what} takes a reason of 1 to 500 letters: --reason "…"`);
+const { decideProfileChange, profileChangesOpen } = await import('#api/account/index.ts');
+const { contributionsOpen, decideContribution } = await import('#api/content/index.ts');
+const { decideTwin, twinReportsOpen } = await import('#api/goods/index.ts');
+const { appealsOpen, decideAppeal, decideReport, reportsOpen } = await import(
+  '#api/interaction/index.ts'
+);
+const { inTransaction } = await import('#api/kernel/context.ts');
+const { decideSighting, sightingsOpen } = await import('#api/price/index.ts');
+const { withParts } = await import('./parts.ts');
+const { showKey, visible } = await import('./review-show.ts');
+
 await run(() =>
   withParts(say, async (parts) => {
     const contexts: Context[] = [];

@@ -5,12 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Context } from '#api/kernel/context.ts';
-import { inTransaction } from '#api/kernel/context.ts';
-import { addBrandSale, allBrandSales, makeRecord, removeBrandSale } from '#api/price/index.ts';
 import type { NewBrandSale } from '#api/price/index.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { inTenants, misuse, print, printJson, readArgs, run, say } from './command.ts';
-import { withParts } from './parts.ts';
 
 const HELP = `Sale days of brands. Those of a region (11.11, paydays) need not be entered.
 
@@ -51,6 +48,12 @@ if (what === 'remove' && !/^\d{1,15}$/.test(rest[0] ?? ''))
   misuse('sales', 'A sale is removed by its number');
 if (what !== 'list' && what !== 'record' && values.tenant === undefined)
   misuse('sales', 'Say which region: --tenant TH');
+const { inTransaction } = await import('#api/kernel/context.ts');
+const { addBrandSale, allBrandSales, makeRecord, removeBrandSale } = await import(
+  '#api/price/index.ts'
+);
+const { withParts } = await import('./parts.ts');
+
 await run(() => withParts(say, (parts) => inTenants(parts, values.tenant, 'sales', act)));
 
 async function act(ctx: Context): Promise<number> {

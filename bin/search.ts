@@ -4,24 +4,10 @@
  */
 import path from 'node:path';
 import type { Context } from '#api/kernel/context.ts';
-import { inTransaction } from '#api/kernel/context.ts';
-import {
-  addSynonym,
-  boostSubject,
-  boostsOf,
-  documentLag,
-  rebuildDocuments,
-  removeSynonym,
-  synonymGroups,
-} from '#api/search/index.ts';
 import type { BoostSubject } from '#api/search/index.ts';
 import { inTenants, misuse, print, printJson, readArgs, run, say } from './command.ts';
-import { withParts } from './parts.ts';
-import { emptyScore, goldenIn, goldenScores } from './search-golden.ts';
 import type { Score } from './search-golden.ts';
-import { emptyMade, madeScores } from './search-made.ts';
 import type { MadeScore } from './search-made.ts';
-import { questionsIn, scoreOf } from './search-questions.ts';
 
 const HELP = `What operators tell search. It counts from the next search on.
 
@@ -52,6 +38,21 @@ const { values, positionals } = readArgs(
   { tenant: { type: 'string' }, questions: { type: 'string' }, golden: { type: 'boolean' } },
   process.argv.slice(2).map((one) => (/^-[\d.]+$/.test(one) ? ` ${one}` : one)),
 );
+const { inTransaction } = await import('#api/kernel/context.ts');
+const {
+  addSynonym,
+  boostSubject,
+  boostsOf,
+  documentLag,
+  rebuildDocuments,
+  removeSynonym,
+  synonymGroups,
+} = await import('#api/search/index.ts');
+const { withParts } = await import('./parts.ts');
+const { emptyScore, goldenIn, goldenScores } = await import('./search-golden.ts');
+const { emptyMade, madeScores } = await import('./search-made.ts');
+const { questionsIn, scoreOf } = await import('./search-questions.ts');
+
 const totals = new Map<string, Score>();
 const made = new Map<string, MadeScore>();
 const asked = values.golden

@@ -4,15 +4,9 @@
  * is touched.
  */
 import sql from 'sql-template-tag';
-import { openDatabase } from '#server/database.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { compose } from '#server/compose.ts';
-import { Database } from '#api/kernel/postgres/database.ts';
-import { accountLines, ensureDemoAccounts } from '#seed/load/accounts.ts';
-import { loadDemoWorld, pictureFolderOf, purgeDemoWorld } from '#seed/load.ts';
-import { setUp } from '#server/set-up.ts';
 import { misuse, printJson, readArgs, say } from './command.ts';
 
 const HELP = `The demo world: six regions of invented brands, shops, people and prices.
@@ -26,6 +20,13 @@ const { values, positionals } = readArgs('seed', HELP, {
   purge: { type: 'boolean' },
 });
 if (positionals.length > 0) misuse('seed', `It takes no word ${positionals[0]}`);
+const { openDatabase } = await import('#server/database.ts');
+const { compose } = await import('#server/compose.ts');
+const { Database } = await import('#api/kernel/postgres/database.ts');
+const { accountLines, ensureDemoAccounts } = await import('#seed/load/accounts.ts');
+const { loadDemoWorld, pictureFolderOf, purgeDemoWorld } = await import('#seed/load.ts');
+const { setUp } = await import('#server/set-up.ts');
+
 const config = readConfig();
 const { serving, stop } = await openDatabase(config, say);
 const database = new Database({ ...serving, poolSize: 8 });

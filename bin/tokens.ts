@@ -1,13 +1,11 @@
 /**
  * `npm run tokens`: tokens of programs, for an operator who makes or ends them in somebody's name.
  */
-import { endToken, makeToken, tokensOf } from '#api/developer/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { SCOPES } from '#contract/developer/scope.ts';
 import type { Scope } from '#contract/developer/scope.ts';
 import { Failure } from '#contract/errors.ts';
 import { inTenants, misuse, readArgs, run, say } from './command.ts';
-import { withParts } from './parts.ts';
 
 const HELP = `Tokens with which programs use /v1 and /mcp.
 
@@ -40,6 +38,9 @@ if (values.tenant === undefined || account === null)
 if (!scopes.every(isScope)) misuse('tokens', `Scopes are ${SCOPES.join(', ')}`);
 if ((what === 'list') !== (which === ''))
   misuse('tokens', what === 'list' ? 'The list takes no name' : `${what} takes one`);
+const { endToken, makeToken, tokensOf } = await import('#api/developer/index.ts');
+const { withParts } = await import('./parts.ts');
+
 await run(() =>
   withParts(say, (parts) => inTenants(parts, values.tenant, 'tokens', (ctx) => act(ctx, account))),
 );

@@ -5,10 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { decide, groupsOf, rarityIn, readTitle, wordCounts } from '#api/goods/index.ts';
 import type { Candidate } from '#api/goods/index.ts';
-import { anyOf } from '#api/lexicon/index.ts';
-import { brandIn, normalise } from '#api/words/index.ts';
 import { misuse, print, printJson, readArgs, run, say } from './command.ts';
 
 const HELP = `Tries on a file whether two listings are the same product, and who made them.
@@ -23,8 +20,6 @@ const HELP = `Tries on a file whether two listings are the same product, and who
 
 What a file does not say may be left empty. Rows that cannot be read are left out and counted.
 Exit code: 0 done, 1 no such file or column, 2 wrong usage.`;
-
-const NO_BRAND = new RegExp(`^(?:${anyOf(({ goods }) => goods.noBrand)})$`, 'iu');
 
 type Row = Readonly<Record<string, string>>;
 
@@ -46,6 +41,11 @@ const asked = (
 const [work] = asked;
 if (!work || asked.length > 1 || positionals.length > 0)
   misuse('twins', 'Give one of --pairs, --listings and --brands');
+const { decide, groupsOf, rarityIn, readTitle, wordCounts } = await import('#api/goods/index.ts');
+const { anyOf } = await import('#api/lexicon/index.ts');
+const { brandIn, normalise } = await import('#api/words/index.ts');
+const NO_BRAND = new RegExp(`^(?:${anyOf(({ goods }) => goods.noBrand)})$`, 'iu');
+
 await run(async () => work());
 
 function scorePairs(file: string): number {
