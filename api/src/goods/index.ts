@@ -60,6 +60,7 @@ export {
 } from './find.ts';
 export type { Found } from './find.ts';
 export { goodsOfShop } from './of-shop.ts';
+export type { OfShop } from './of-shop.ts';
 export { labelName } from './messages/label.ts';
 export { LOOKED_AT, nearGoods } from './near.ts';
 export { comparedOffers, offersOf } from './offer.ts';

@@ -54,6 +54,10 @@ export const ms: Lexicon = {
     `,
     sebiji: '<after (beli|atau|ke)> (satu|satu2|satu-satu) <before [rm]{number}>',
     'degupan jantung': 'degup jantung, denyut jantung, nadi',
+    'microwave safe': `
+      (boleh|selamat) [masuk|letak|guna|panaskan|dalam|dengan|pakai]* (microwave|ketuhar gelombang
+        mikro)
+    `,
     'dishwasher safe': `
       (boleh|selamat) [masuk|letak|guna|basuh|dalam|dengan|pakai]* (mesin basuh pinggan|dishwasher)
     `,

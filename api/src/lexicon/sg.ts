@@ -41,6 +41,10 @@ export const sg: Lexicon = {
       [can|able to|ok to|safe to]* (put|go|goes|wash|throw|chuck) [it|inside|in|into|the|with|by]* (
         dishwasher|dish washer)
     `,
+    'microwave safe': `
+      [can|able to|ok to|safe to]* (put|go|goes|heat|throw|chuck) [it|inside|in|into|the|with|by|
+        up]* (microwave|micro wave)
+    `,
   },
   asks: {
     ...NONE.asks,

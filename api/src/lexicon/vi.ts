@@ -24,6 +24,7 @@ export const vi: Lexicon = {
       <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …><not after {number}>k <end>
     `,
     được: 'đc',
+    'hai con đầu': '(2|hai) (con|cai) dau [tien]*',
     'điện thoại': 'dt, đt, đthoại, dthoai, đthoai',
     trước: 'trc',
     'bao nhiêu': 'bnhiu, bnhiêu, bao nhiu, <not after bao> nhiêu tiền',
@@ -68,6 +69,10 @@ export const vi: Lexicon = {
       [vậy|nhỉ|ạ|nha]* shop [ơi|ạ]* <end>, đồ <end>, kiểu <end>, (cả|suốt) (ngày|đêm|tuần)
       (bên|sàn|app|shop|chỗ) nào bán <before {letter}>, <start> với
       (hãng|thương hiệu|hiệu) khác
+      thôi [cũng]* được [rồi|vậy]*, cho [mình|tôi|em]* xem [thử|con|cái|mẫu|chiếc]*, (cho|
+        với) đơn [hàng]* [từ|trên]* <before (bao nhiêu|mấy|nhiêu)>
+      (đơn|đơn hàng) từ <before (bao nhiêu|mấy|nhiêu)>
+      (thì|thi) sao <end>, <start> (thế|vậy) [còn|thì]*
     `,
     between: 'với, và, hay, hoặc',
     seeking: '[đang|muốn|cần]* (tìm|kiếm) [mua]*, (muốn|cần) mua',

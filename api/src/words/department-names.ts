@@ -104,6 +104,7 @@ cycling
 sports
   sports gear; อุปกรณ์กีฬา; alat olahraga
   sports equipment; sporting goods; sport equipment; fitness equipment; gym equipment;
+  exercise equipment; exercise gear; workout gear; exercise at home; workout at home;
   อุปกรณ์ออกกำลังกาย; เครื่องออกกำลังกาย; เครื่องกีฬา; perlengkapan olahraga; alat fitness;
   alat gym; alat sukan; peralatan sukan; barang sukan; alat senaman; peralatan senaman;
   dụng cụ thể thao; đồ thể thao; dụng cụ tập gym; đồ tập gym; gamit pang sports; pang gym;

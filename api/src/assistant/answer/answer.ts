@@ -54,6 +54,7 @@ import { withPack } from './unit.ts';
 import { namedSubjects, ofNamedReply } from './named.ts';
 import { isSaidBy } from './unsaid.ts';
 import { waitReply } from './wait.ts';
+import { trustOfShopReply } from './shop.ts';
 import { trustReply } from './warn.ts';
 
 type OfCard = (ctx: Context, card: GoodsCard, question: Question) => Promise<Reply>;
@@ -242,6 +243,11 @@ async function subjectReply(
     return !card || isNear
       ? plainReply(ctx, 'platforms.differ')
       : platformsReply(ctx, card, platforms);
+  const ofShop =
+    kind === 'SELLER' && things.length > 0
+      ? await trustOfShopReply(ctx, question.said ?? text)
+      : undefined;
+  if (ofShop) return ofShop;
   if (kind === 'SELLER' && (!card || isNear) && !isOfKnownKind(ctx, things))
     return sellerUnknownReply(ctx);
   if (kind === 'COUPONS' && isNear) return couponsUnknownReply(ctx, whoseName(things[0] as string));

@@ -2,6 +2,7 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { brandNamed } from '../../catalog/index.ts';
 import { goodsCards, goodsOfShop } from '../../goods/index.ts';
+import type { OfShop } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Question } from '../intent/question.ts';
 import { isOfThing, normalise, thingIn } from '../../words/index.ts';
@@ -37,6 +38,24 @@ async function goodsOfMakerReply(ctx: Context, name: string): Promise<Reply | un
   return listReply(ctx, line(ctx, key, { total, text: brand.name }), brand.name, found.cards);
 }
 
+/** Whether a shop that a text names is honest: nothing is known of it but what it sells. */
+export async function trustOfShopReply(ctx: Context, text: string): Promise<Reply | undefined> {
+  const words = text
+    .replace(/[?!.,;:"“”]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const found = await goodsOfShop(ctx, runsOf(words), SHOWN);
+  if (!found) return undefined;
+  const sells = line(ctx, 'shop.sells', holesOf(found));
+  const reply = await listReply(ctx, sells, found.name, await goodsCards(ctx, found.ids));
+  return { ...reply, lines: [line(ctx, 'seller.unknown'), ...reply.lines] };
+}
+
+const holesOf = ({ name, total, isFloor }: OfShop) => ({
+  shop: name,
+  total: `${total}${isFloor ? '+' : ''}`,
+});
+
 /** Undefined: no shop is called so, or it sells nothing of the thing that is named beside it. */
 export async function goodsOfShopReply(
   ctx: Context,
@@ -54,13 +73,12 @@ export async function goodsOfShopReply(
     thing === undefined ? undefined : (title) => isOfThing(title, thing, currency) === true,
   );
   if (!found) return undefined;
-  const { name, ids, total, isFloor } = found;
-  const holes = { shop: name, total: `${total}${isFloor ? '+' : ''}` };
+  const { name, ids } = found;
   const intro =
     thing === undefined
-      ? line(ctx, 'shop.sells', holes)
+      ? line(ctx, 'shop.sells', holesOf(found))
       : line(ctx, ids.length > 0 ? 'shop.sells-thing' : 'shop.lacks-thing', {
-          ...holes,
+          ...holesOf(found),
           text: thing,
         });
   return listReply(ctx, intro, name, await goodsCards(ctx, ids));

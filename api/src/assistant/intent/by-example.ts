@@ -17,7 +17,8 @@ import type { Topic } from './carry.ts';
 import { placesIn } from './places.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
-import { without } from './words.ts';
+import { TALK } from './talk.ts';
+import { has, without } from './words.ts';
 import { BUDGETS, FIXED, OF_ALL, SENTENCES } from './wanted.ts';
 import type { Words } from './words.ts';
 
@@ -76,6 +77,9 @@ export function byExample(
   const isSum = fixed?.kind === 'UNREAD' || fixed?.kind === 'UNREAD_PACKS';
   if (isSum && (sure < OF_SUM || amountsIn(text, currency).length < (isFirst ? FEW : 1)))
     return undefined;
+  // nobody who names no child is told how it sleeps
+  const isOfChild = [text, ...topic.things].some((one) => has(one.toLowerCase(), TALK.infant));
+  if (fixed?.warning === 'infant' && !isOfChild) return undefined;
   // whoever asks how to pay is not frightened
   if (SCAMS.includes(fixed?.warning) && sure < OF_SUM) return undefined;
   // "so which one, what do I pay?" asks of the sum

@@ -22,6 +22,8 @@ import type { Words } from './words.ts';
 export interface Topic extends Pick<Question, 'kind' | 'things'> {
   /** What was asked last, be it of what was named before. */
   readonly asked: Question['kind'];
+  /** The question before, where it was of orders, which only shops know. */
+  readonly served?: Question | undefined;
   /** What the question before was warned of. */
   readonly warned?: Warning | undefined;
   /** How far its list was shown. */

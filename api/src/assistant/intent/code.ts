@@ -78,15 +78,18 @@ export function withThatCode(typed: string, questions: readonly string[]): strin
   // how a code is used is asked of any
   if (codesIn(typed) || aboutIn(typed.toLowerCase(), () => false).includes('codes')) return typed;
   const last = lastCode(questions);
-  if (last !== undefined && goesOn(typed)) return `${typed} ${last}`;
+  if (last !== undefined && goesOn(typed)) return withCode(typed, last);
   if (typed.search(TALK.thatCode) < 0) {
     // "A 227 + B 40, how much after the voucher?"
     const isAfter = [TALK.pay, TALK.codes].every((one) => has(typed.toLowerCase(), one));
-    return last !== undefined && isAfter ? `${typed} ${last}` : typed;
+    return last !== undefined && isAfter ? withCode(typed, last) : typed;
   }
   const code = questions.flatMap((one) => codesIn(one)?.codes ?? []).findLast(isCapital);
   return code === undefined ? typed : typed.replace(TALK.thatCode, ` ${code} `).trim();
 }
+
+/** Called a code, since DESK20 alone may be a desk. */
+const withCode = (typed: string, code: string): string => `${typed} (code ${code})`;
 
 /** The code that the questions right before are about. */
 function lastCode(questions: readonly string[]): string | undefined {
@@ -97,10 +100,12 @@ function lastCode(questions: readonly string[]): string | undefined {
 /** "And for an order of 150?", "does it work on Shopee?", right behind a code: of that one. */
 function goesOn(typed: string): boolean {
   const lower = typed.toLowerCase();
-  if (typed.search(TALK.thatCode) >= 0 || thingIn(lower) !== undefined) return false;
+  // what is in a basket is no basket
+  const isOfThing = thingIn(without(lower, SHOWN_WORDS.orders)) !== undefined;
+  if (typed.search(TALK.thatCode) >= 0 || isOfThing) return false;
   const asksPay = [TALK.pay, SHOWN_WORDS.orders, SHOWN_WORDS.buying].some((one) => has(lower, one));
   if (couponTermIn(lower) !== undefined && lower.length < SHORT) return true;
-  const isAmount = /^\D{0,12}\d[\d.,]*\s*\p{L}{0,4}\s*\??$/u.test(lower);
+  const isAmount = /^\D{0,20}\d[\d.,]*\s*\p{L}{0,4}\s*\??$/u.test(lower);
   return (
     ((asksPay || isAmount) && /\d{2}/.test(lower)) || (asksIfWorks(lower) && lower.length < SHORT)
   );

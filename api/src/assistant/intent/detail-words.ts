@@ -36,6 +36,7 @@ export const DETAIL = {
   destination: pattern(({ destination }) => destination),
   ever: pattern(({ ever }) => ever),
   previous: pattern(({ previous }) => previous),
+  otherOne: pattern(({ otherOne }) => otherOne),
 } as const;
 
 const SPAN_WORDS = SPANS.map((span) => [span, pattern(({ spans }) => spans[span])] as const);

@@ -12,9 +12,11 @@ import { essenceOf, soughtIn } from './essence.ts';
 import { goOn } from './go-on.ts';
 import { ON_BOARD, warnedOfInfant } from './khum.ts';
 import { othersIn } from './left.ts';
+import { otherOneIn } from './moved.ts';
 import { correctedIn, plainly } from './plainly.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
+import { withoutWithdrawn } from './refused.ts';
 import { scaledAfter } from './scaled.ts';
 import { topicAfter } from './topic.ts';
 import { asTyped } from './typed.ts';
@@ -42,17 +44,23 @@ export function understand(
   let topic = START;
   let question: Question = { ...NOTHING, kind: 'FIND' };
   for (const next of [...before, text]) {
-    const read = heard(topic, next, currency, words);
+    const read = heard(topic, otherOneIn(topic, next), currency, words);
     const { things, ...asked } = alikeOf(topic, read, next, currency, words);
     const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
     const kept = isOfGoods
       ? things.map((one) => soughtIn(essenceOf(one, currency, words, next), words))
       : things;
-    question = { ...asked, things: kept };
+    const { of } = asked;
+    question = {
+      ...asked,
+      things: kept,
+      ...(of === undefined ? {} : { of: withoutWithdrawn(of, next, currency) }),
+    };
     const isPriced = question.kind === 'GOOD_PRICE' || question.kind === 'CLAIM';
     topic = {
       ...topicAfter(topic, question, currency, words),
       priced: isPriced ? next : undefined,
+      served: question.kind === 'SERVICE' ? question : undefined,
       warned: question.warning ?? (next.includes(ON_BOARD) ? 'carrier' : undefined),
     };
   }
@@ -70,6 +78,10 @@ function heard(topic: Topic, text: string, currency: CurrencyCode, words: Words)
   const byRules = read(text);
   const alone = () => aloneOf(text, currency, words);
   const meant = byExample(topic, { text, byRules, alone, read }, currency, words) ?? byRules;
+  // "how many days do I have?", after how to return something: nothing else was spoken of
+  const { kind, things, by, places } = meant;
+  const isOfNothing = kind === 'FIND' && things.length === 0 && by === null && places.length === 0;
+  if (isOfNothing && topic.things.length === 0 && topic.served) return topic.served;
   return warnedOfInfant(topic.things, meant, text.toLowerCase()) ?? meant;
 }
 

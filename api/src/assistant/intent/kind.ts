@@ -28,6 +28,8 @@ export function kindOf(text: string, words: Words, isOfShown: boolean): IntentKi
       ? !isLookedFor && !begins(orders.CHEAPER, asks[one], left)
       : one !== 'DEALS' || !isLookedFor,
   );
+  // "how much a kilo?" is of no size either
+  if (kind === 'MEASURE' && has(left, words.perUnit)) return 'FIND';
   // "how long to deliver?" is of no size
   if (kind === 'MEASURE' && has(left, asks.SHIPPING)) return 'SHIPPING';
   // "now or 12.12?" asks whether to wait for it

@@ -132,3 +132,13 @@ export function previousOf(
     ? undefined
     : { ...NOTHING, kind: 'COMPARE', things: [one, other] };
 }
+
+/** "And the other one?", where the first or the second is spoken of: said by its place. */
+export function otherOneIn({ places = [] }: Topic, text: string): string {
+  const [at, ...more] = places;
+  const other = at === 0 ? ' the second one ' : at === 1 ? ' the first one ' : undefined;
+  const lower = text.toLowerCase();
+  return other !== undefined && more.length === 0 && has(lower, DETAIL.otherOne)
+    ? lower.replace(DETAIL.otherOne, other)
+    : text;
+}

@@ -1,6 +1,7 @@
 /** What is refused behind its name: "the black one is out", "สีดำไม่เอา", "yang hitam jangan". Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { byCurrency, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
+import { intentOf } from '../../search/index.ts';
 import { isBrandWord, wordsOf } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { bareOf } from './intent.ts';
@@ -56,3 +57,19 @@ function nameOf(before: string, currency: CurrencyCode): string | undefined {
   const isName = isKnown ? names.length <= MOST : names.length === 1;
   return name !== '' && isName && !/\d/.test(name) ? name : undefined;
 }
+
+/** What was refused and is asked for after all, is refused no more: "fine, show me the Saapan". */
+export function withoutWithdrawn(of: string, text: string, currency: CurrencyCode): string {
+  const refused = [...of.matchAll(REFUSED)];
+  if (refused.length === 0) return of;
+  const { text: wanted } = intentOf(refusedIn(text, currency), currency);
+  const named = new Set(wordsOf(wanted).map((word) => word.text));
+  return refused
+    .filter(([, name = '']) => wordsOf(name).every((word) => named.has(word.text)))
+    .reduce((left, [whole]) => left.replace(whole, ' '), of)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** As search writes what is refused. */
+const REFUSED = /-"([^"]*)"/g;

@@ -42,6 +42,8 @@ export const warn = {
     'Electrical goods: in {region} look for this mark on the product itself: {mark}. A photo or a title is only the shop’s claim, so compare the number with the authority’s list. Without it, better not plug it in: it was not tested for this country, and voltage and plug may differ.',
   'warn.marks-other':
     'Electrical goods: look for the mark of safety of your country on the product itself. A photo or a title is only the shop’s claim. Without it, better not plug it in: it was not tested for your country, and voltage and plug may differ.',
+  'warn.defect':
+    'Stop using and charging it now, and unplug it if that is safe. Keep it away from people and from anything that burns, on tiles or outside; don’t open, press, cool with water or throw it in the bin. If it smokes or burns, get out and call the fire service. Then show the seller and the maker photos and ask for your money back, and hand it in where batteries and electrical waste are collected.',
   'warn.charging':
     'Only their labels say whether they are safe together: compare volts, amps and watts on both, and ask the maker. Use certified ones, and stop if anything gets very hot, swells or smells.',
   'warn.electricity':

@@ -44,6 +44,8 @@ export const warn: Record<keyof typeof source, string> = {
     'Untuk barang listrik di {region}, cari tanda ini di barangnya sendiri: {mark}. Foto atau judul hanya klaim toko, jadi cocokkan nomornya dengan daftar instansi yang berwenang. Tanpa itu sebaiknya jangan dicolok: tidak diuji untuk negara ini, dan voltase serta colokannya bisa berbeda.',
   'warn.marks-other':
     'Untuk barang listrik, cari tanda keamanan negara Anda di barangnya sendiri. Foto atau judul hanya klaim toko. Tanpa itu sebaiknya jangan dicolok: tidak diuji untuk negara Anda, dan voltase serta colokannya bisa berbeda.',
+  'warn.defect':
+    'Berhenti memakai dan mengecasnya sekarang, cabut stekernya kalau aman. Jauhkan dari orang dan benda yang mudah terbakar, misalnya di lantai keramik atau di luar rumah; jangan dibuka, ditekan, disiram air, atau dibuang ke tempat sampah. Kalau berasap atau terbakar, keluar dan hubungi pemadam kebakaran. Setelah itu kirim fotonya ke penjual dan produsen untuk minta uang kembali, lalu serahkan ke tempat pengumpulan baterai atau sampah elektronik.',
   'warn.charging':
     'Aman atau tidaknya dipakai bersama hanya terlihat di label: bandingkan volt, ampere, dan watt keduanya, dan tanyakan produsennya. Pakai yang bersertifikat, dan hentikan kalau sangat panas, kembung, atau berbau.',
   'warn.electricity':

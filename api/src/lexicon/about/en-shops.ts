@@ -33,6 +33,7 @@ export const ofShops: Pick<Abouts, 'selling' | 'returns' | 'paid' | 'delivered' 
     (item|parcel|it|thing|one|order) [that|i|got|received|came|arrived|is|turned out|they|sent|me|
       was|turns out]* (fake|counterfeit|wrong item|not original) [how|what|can|now|one|what to
       do|do|i]* (how|what|who|where|can|refund|return) …
+    [can|do|could|will|how|to|i|we|get|want|claim|have]* [my|the|our|back]* money back
   `,
   paid: `
     (can|got|is|have) (cod|cash on delivery|paylater|instalment|installment) [or not|anot|ah|

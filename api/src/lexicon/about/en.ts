@@ -235,6 +235,7 @@ export const about: Abouts = {
       here|khum|this (site|app|website)|you|u)
     (buy|shop|order|buying|shopping|ordering) [things|stuff|from|at|on|it]* (here|khum|this (site|
       app|website)) … (safe|legit|scam|cheat|arrive|genuine|authentic|reliable|fake|real)
+    (is|was) (it|that|this) [message|text|sms|call|link|really]* from (you|khum|you guys|your side)
   `,
   history: `
     how (far back|many (months|days|years|weeks)|long) … (price history|history|graph|chart)

@@ -197,6 +197,7 @@ export const about: Abouts = {
       klo|barang|barangnya|yang|yg|ternyata|dateng|datang|sampe|sampai|itu|malah|aku|saya|dapet|
       dapat|dpt|dikirim|nya]* (palsu|kw|tiruan|salah|beda|bukan asli|ga ori|gak ori|ga sesuai|gak
       sesuai) …
+    (uang|duit)[nya|ku]* [bisa|bs]* (balik|kembali|dikembalikan) [ga|gak|nggak|kah|ya]*
   `,
   paid: `
     (bisa|bs|bsa|boleh|ada) (cod|bayar di tempat|paylater|cicilan) [ga|gak|nggak|kah|ya|dong|kak|
@@ -251,6 +252,7 @@ export const about: Abouts = {
     (belanja|beli|order|pesan|transaksi|checkout) [barang]* (disini|di sini|di khum|di situs ini|
       di web ini|lewat khum|lewat sini) … (aman|amanah|terpercaya|nipu|nyampe|sampe|sampai|penipuan|
       ori|asli|tipu|pasti)
+    (itu|ini|pesannya|sms nya|smsnya) dari (kalian|khum|kamu|pihak khum) [bukan|ga|gak|ya|kah]*
   `,
   history: '(grafik|riwayat harga|histori harga) … (berapa|brp) (bulan|hari|lama|tahun)',
   codes: `

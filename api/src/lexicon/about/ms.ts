@@ -136,6 +136,7 @@ export const about: Abouts = {
       duit]* <end>
     (kalau|klu|kalo|macam mana|mcm mana|dapat|dpt|terima) [kalau|barang|brg|yang|yg|sampai|saya|
       sy|dapat|dpt|dah|tu|terima]* (tiruan|palsu|fake|salah|tak sama|bukan ori|tak ori) …
+    (boleh|dapat|nak) [dapat|minta|saya]* (duit|wang) balik
   `,
   paid: `
     [boleh|ada|terima|bayar|guna]* (cod|bayar masa terima|bayar kat rumah|bayar masa sampai|
@@ -173,6 +174,7 @@ export const about: Abouts = {
       shopping|belanja|bayar) [barang]* (kat sini|di sini|dekat sini|kt sini|sini|kat khum)
     (beli|order|shopping|belanja) [barang]* (kat sini|di sini|dekat sini|kt sini|kat khum) … (
       selamat|percaya|scam|tipu|amanah|sampai|ori|original)
+    (tu|itu|ni|mesej) [memang]* dari (korang|khum|awak|pihak khum) [ke|tak|bukan]*
   `,
   history: '(graf|sejarah harga) … (berapa|brp) (bulan|hari|lama|tahun)',
   codes: `

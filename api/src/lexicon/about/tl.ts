@@ -145,6 +145,7 @@ export const about: Abouts = {
     (dumating|natanggap|pinadala|naideliver) [na|sakin|sa akin|ay|ko|po|item|pala|eh|yung|ung|
       ang]* (fake|peke|mali|replica|class a|di original|hindi original) …
     (pano|paano|what if) [kung|pag|kapag|po|yung|ung|ang]* (fake|peke|mali|replica) …
+    (maibabalik|ibabalik|mababawi|mabalik|ma-refund|marefund) [ba|pa|ang|yung]* (pera|bayad)
   `,
   paid: `
     (pwede|puwede|may|meron) [po|ba|bang]* (cod|cash on delivery|gcash|hulugan) [po|ba]*
@@ -188,6 +189,7 @@ export const about: Abouts = {
       inyo) … (safe|ligtas|legit|scam|darating|totoo|original)
     (legit|safe|totoo|scam) [po]* ba [tong|to|itong|ang|yung]* (khum|(app|site) [na to]*)
     (khum|site|app) [na to]* (legit|safe|scam) ba, baka scam [ba|to|ito|kayo]*
+    galing [ba|po]* (sa inyo|sa khum|sayo|sa iyo) [yun|yan|yon|ito|ba|po]*
   `,
   history: '(graph|chart|price history) … (ilang (buwan|araw|taon)|gaano katagal|hanggang kailan)',
   codes: `

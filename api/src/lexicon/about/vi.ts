@@ -139,6 +139,7 @@ export const about: Abouts = {
     (nếu|lỡ|nhận|giao|gửi|mua|nhỡ|trúng) [mà|hàng|phải|đồ|được|về|shop|nhầm|trúng|giao|nhận|là|
       bị]* (hàng giả|hàng fake|hàng nhái|đồ giả|đồ fake|fake|nhầm hàng|sai hàng|sai mẫu|sai size|
       không đúng) …
+    (lấy lại|đòi lại|hoàn) [được]* tiền
   `,
   paid: `
     có (ship cod|cod|trả góp) [không|ko|k|hông|hả]*
@@ -175,6 +176,8 @@ export const about: Abouts = {
     mua [hàng|đồ]* (ở đây|trên này|bên này|ở khum|trên khum|trên web này|qua khum|tại đây) … (an
       toàn|uy tín|tin được|tin tưởng|lừa|đảm bảo|sợ)
     (an toàn|uy tín|lừa đảo) [không|ko]* … mua [hàng|đồ]* (ở đây|trên này|bên này|trên khum|tại đây)
+    (cái đó|tin đó|đó|cái này) [là|có phải]* (của|từ) (bên bạn|bên mình|khum|shop|
+      các bạn) [không|ko|hả|phải]*
   `,
   history: '(biểu đồ|lịch sử giá) … (bao lâu|mấy tháng|mấy ngày|bao nhiêu (ngày|tháng|năm))',
   codes: `

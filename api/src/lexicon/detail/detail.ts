@@ -79,6 +79,8 @@ export interface Detail {
   readonly ever: Phrases;
   /** What was spoken of before what is spoken of now: "the one before". */
   readonly previous: Phrases;
+  /** Of two that which is not spoken of now: "the other one". */
+  readonly otherOne: Phrases;
 }
 
 export const NO_DETAIL: Detail = {
@@ -118,4 +120,5 @@ export const NO_DETAIL: Detail = {
   destination: '',
   ever: '',
   previous: '',
+  otherOne: '',
 };

@@ -162,6 +162,7 @@ export const detail: Detail = {
       charge[s]|it|this|that|them|free|price]* to
   `,
   ever: 'ever, all[-| ]time, in history, since (launch|the start|you started)',
+  otherOne: 'the other one, the other <end>, the other product',
   previous: `
     [with|to|against|and]* [the|that]* (one|ones|list|product|item) (before|earlier|from before|
       from earlier|previously) [that|this|it|them]*

@@ -149,6 +149,7 @@ export const detail: Detail = {
       ini]* (ke|sampai ke|sampe ke)
   `,
   ever: 'pernah, sepanjang (masa|sejarah), selama ini, dari dulu',
+  otherOne: '[yang|kalau|kalo]* satunya lagi, yang satunya, yang satu lagi',
   previous: `
     [sama|dengan|dgn|dan]* (yang|yg) (sebelumnya|sebelum ini|sebelum itu|barusan)
     [sama|dengan|dgn|dan]* (produk|barang|daftar) (sebelumnya|yang sebelumnya)

@@ -101,5 +101,6 @@ export const detail: Detail = {
       free|barang]* (ke|sampai ke)
   `,
   ever: 'pernah, sepanjang (masa|zaman), setakat ini, dari dulu',
+  otherOne: 'yang (satu|lagi satu) lagi, yang lagi satu, yg lagi satu',
   previous: '[dengan|dan]* (yang|produk) (sebelum|sebelumnya|sebelum ni|sebelum tu|tadi tu)',
 };

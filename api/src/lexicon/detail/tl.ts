@@ -117,5 +117,6 @@ export const detail: Detail = {
       papuntang|papunta sa|hanggang|pa|to)
   `,
   ever: 'ever, all[-| ]time, kahit kailan, mula noon, dati',
+  otherOne: '(yung|ung|iyong) (isa|kabila|isa pa) <not before (lang|nga)>',
   previous: '[sa|at]* [yung|ang]* (nauna|nakaraan|kanina|nauna kanina)[ng]* [isa|item]*',
 };

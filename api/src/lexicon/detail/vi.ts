@@ -97,7 +97,7 @@ export const detail: Detail = {
     thrifty: '[cái|loại|mẫu|con]* (ít tốn|tiết kiệm|đỡ tốn) điện',
     lasting: '[cái|loại|mẫu|con]* pin (lâu|trâu|khỏe|bền|dùng lâu)',
     small: '[cái|loại|mẫu|con|cỡ|size]* (nhỏ|bé) [gọn]* [thôi|chút]*',
-    big: '[cái|loại|mẫu|con|cỡ|size]* (to|lớn) [thôi|chút]*',
+    big: '(cái|loại|mẫu|con|cỡ|size) to [thôi|chút]*, [cái|loại|mẫu|con|cỡ|size]* lớn [thôi|chút]*',
   },
   reviews: `
     <start> [cái này|có|hàng]* (tốt|xịn|ổn|đáng mua) (không|ko|k|hông) [vậy|ạ|nhỉ]* <end>
@@ -117,5 +117,6 @@ export const detail: Detail = {
       đến|đi|ra|vào)
   `,
   ever: 'từng, (trước|xưa) (giờ|nay|đến giờ|đến nay|tới giờ|tới nay), lịch sử',
+  otherOne: '(cái|con|mẫu|chiếc|loại|máy|em) (kia|còn lại)',
   previous: '[với|và]* (cái|con|mẫu|loại|sản phẩm|danh sách) (trước|trước đó|lúc nãy|hồi nãy)',
 };

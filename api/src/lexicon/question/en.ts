@@ -12,8 +12,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       use|add) [with|on|for|to]*
     `,
     sales: `
-      (when['s]|when is|when are|when will) … {sale}
-      {sale} … (when['s]|when is|when are|when will)
+      (when['s]|when is|when are|when will) … {sale}, {sale} … (when['s]|when is|when are|when will)
       [is there|any|got|having]* [big]* (sale|promo)[s] … (tomorrow|next (week|month)|
       this weekend|soon|coming up)
       (tomorrow|next (week|month)|this weekend) … (sale|promo)[s]
@@ -115,8 +114,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (steal|good buy|good value|rip off|ripoff) <end>, steal or, was it [ever] (cheaper|lower)
       how low (did|has|was|can) [the|it]*, <after how low …> (go|gone|been|get) [ever]
       (usual|typical|normal) price, price <before … (good|fair|high)>
-      <after price …> (good|fair|too high)
-      (usual|normal|regular|everyday) price <end>
+      <after price …> (good|fair|too high), (usual|normal|regular|everyday) price <end>
       [show|tell|give|what's|what is|me|its|the]* lowest [price]* (in|over|of|within|
       for) [the]* [last|past]* [{number}]* (day|week|month|year)[s]
       too (good|cheap|low) to be (true|real|legit)
@@ -173,6 +171,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       how many {unit} [is|are|does|has|in]* [it|they|this|that|these]*
       how (big|large|heavy|long|tall|wide|thick) [is|are]* [it|they|this|that|these]*
       (what|which) (size|capacity|weight|length) [is|are]* (it|they|this|that|these)
+      [set|pack|box]* (got|has|have|with) how many (piece|pc|item)[s], how many (pieces|pcs|items)
     `,
     help: `
       what [else]* can you [do|help [me]* with], how do (you|i) (work|use) [this], who are you
@@ -201,8 +200,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     opening: `
       and, then, (only|just) <not before (under|below|rp|rm|{number})>
       so <not before (sánh|sanh|giúp|giùm|dùm|hộ|với|voi)>, but, also, hmm [ok|okay], hm [ok|okay]
-      well, alright
-      [ok]* (that's|thats|that is|it's|its) too (much|expensive|pricey|high)
+      well, alright, [ok]* (that's|thats|that is|it's|its) too (much|expensive|pricey|high)
       what about, how about, what if, [any|something] (from|by)
       [only|just]* in the (category|section|department) [of]*
     `,

@@ -92,6 +92,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       harga[nya]* (normal|biasa)[nya]* [berapa]*, (normalnya|biasanya) berapa
       [paling|ter]* (murah|rendah) (sepanjang (masa|sejarah)|selama ini|dari dulu)
       (termurah|terendah) (sepanjang (masa|sejarah)|selama ini|dari dulu)
+      [itu|ini|segitu]* termasuk (murah|mahal|wajar|oke|normal|mehong) [ga|gak|nggak|ngga|tidak|
+        kah|ya|sih]*
     `,
     service: `
       [bisa|boleh]* (nego|tawar|ditawar|dinego)[in] [ga|gak|dong|ya]*

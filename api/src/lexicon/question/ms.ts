@@ -96,7 +96,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     greetings: 'salam, selamat (petang|tengahari), apa khabar',
     thanks: 'terima kasih [banyak], tq, trima kasih, tenkiu',
     agreed: 'baik, okay <not before (ba|na ba|po ba|ke|tak|kah|không)>, alamak, aduh, haa',
-    particles: 'ye, eh, la, lah, kan',
+    particles: 'ye, eh, la, lah, kan, pula <end>, pulak <end>',
     rude: 'bodoh, bangang, sial, celaka, lahanat',
     enough: 'tak apa [lah], takpe [lah], tak jadi [lah], dah cukup',
   },

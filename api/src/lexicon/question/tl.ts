@@ -11,6 +11,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         coupon|promo code)[s]
       (code|voucher|coupon|promo code)[s] [ng|sa|ni]* <before (shopee|lazada|tiktok)>
       (code|voucher|coupon|promo code)[s] <before [na]* (pwede|puwede|pede|magagamit|gagana|valid)>
+      (ano|alin|anong) … (pwede|pwedeng|puwede) [ko|kong|naming|nating]* gamitin <before sa (lazada|
+        shopee|tiktok|app)>
     `,
     sales: `
       (kailan|kelan) [ba|ang|yung|po]* [susunod na] (sale|promo)

@@ -15,6 +15,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (tháng này|tháng sau|tuần sau|ngày mai|sắp tới|cuối tháng) … (sale|khuyến mãi|giảm giá)
       (sale|khuyến mãi) … (tháng sau|tuần sau|ngày mai|sắp tới|cuối tháng)
       (khi nào|bao giờ) [lại|có|mới]* sale [tiếp|nữa|lớn|to]*
+      (bao giờ|khi nào|lúc nào|mấy giờ|ngày nào|hôm nào) [thì|mới|sẽ|nó]* (bắt đầu|diễn ra|
+        mở bán|kết thúc)
     `,
     wait: `
       [mua]* [bây]* giờ hay (đợi|chờ) [thêm|{sale}|sale|khuyến mãi|giảm giá]*

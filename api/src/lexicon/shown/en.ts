@@ -17,8 +17,7 @@ export const shown: Shown = {
   `,
   beside: `
     (piece|pc|pair|unit|set|pack|packet|bottle|bag|can|tin|jar|roll)[s], box[es], of, them, those
-    these, which, what['s|s|'re]
-    per (pack|packet|box|bag|bottle|piece|unit|tin|can)
+    these, which, what['s|s|'re], per (pack|packet|box|bag|bottle|piece|unit|tin|can)
     it, that, this, one[s], each, in total, total, all in, altogether, together, instead, just, only
     [with|including|include|plus|and|incl]* [the]* (shipping|delivery|postage|coupon|voucher|
     code)[s]
@@ -111,8 +110,7 @@ export const shown: Shown = {
   },
   truly: `
     (mark|marked|bump|jack)[ed] up, real[ly], true, truly, genuine[ly], for real, legit[imate]
-    fake, actual[ly], honest[ly], scam
-    bluff, con, believe, trust, exaggerat(ed|ing), marketing
+    fake, actual[ly], honest[ly], scam, bluff, con, believe, trust, exaggerat(ed|ing), marketing
   `,
   reduced: `
     [a]* discount[s], half price, half-price, off, sale [price], markdown[s], reduction[s]
@@ -176,7 +174,7 @@ export const shown: Shown = {
     which (shop|store|platform|site|app|seller) [is|has|sells|sell|offers]* [it|this|that]* [for|
     at]* [the]* (cheapest|lowest|least|cheaper) [price]*
     [is|are|can|it|this|that|they|i]* [get|find|buy|sold]* [it|this|that|them]* cheaper (elsewhere|
-      anywhere else|somewhere else|at another (shop|store)|in another (shop|store))
+      anywhere else|somewhere else|(at|in|on|from) (another|any other) (shop|store|platform))
     (cheapest|lowest price) where, cheapest (place|shop|store|platform) [to buy|for]*
   `,
   otherBrand: `

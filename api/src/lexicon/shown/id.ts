@@ -159,6 +159,7 @@ export const shown: Shown = {
     di aplikasi mana) [yang|yg|harganya]* (paling murah|termurah|lebih murah)
     (termurah|paling murah) (di mana|dimana|di toko mana)
     [ada]* [yang]* lebih murah [di]* (tempat|toko) lain [ga|gak|nggak|tidak]*
+    (platform|aplikasi|marketplace|toko) mana yang [paling]* (murah|termurah)
   `,
   otherBrand: `
     (jangan|bukan|selain|kecuali) [yang]* (merek|merk|brand) (itu|ini|tadi)

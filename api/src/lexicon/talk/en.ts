@@ -68,7 +68,7 @@ export const talk: Talk = {
     (doesn't|doesnt|does not|don't|dont|do not|isn't|isnt|is not|not|never) [
       really|much|so|very|that]* (like[s]|love[s]|enjoy[s]|into|a fan of|fond of|big on|eat[s]|
       drink[s]|play[s]|read[s]|use[s]|wear[s]|need[s]|want[s]), hate[s], dislike[s]
-    (can't|cannot|cant) (stand|eat|drink)
+    (can't|cannot|cant) (stand|eat|drink), nothing [to|do]* (with|about|related to|involving)
   `,
   whatever: `
     something, anything, one[s], thing[s], idea[s], gift[s], present[s], option[s], else, more
@@ -113,8 +113,7 @@ export const talk: Talk = {
     no matter how (much|little|small), however (little|small)
   `,
   alertAgain: `
-    make (it|that), change [it|that|the price|the alert]* to, (set|put) (it|that) [to|at]*
-    instead
+    make (it|that), change [it|that|the price|the alert]* to, (set|put) (it|that) [to|at]*, instead
     rather, then, at, to, is (enough|fine|ok), will do, actually, wait, nvm, lower it, raise it
     no, off, drop, cheaper, up to, percent, better, let's, do, go with, ok, go (lower|higher)
   `,

@@ -117,11 +117,15 @@ export const talk: Talk = {
     (pinagkaiba|pagkakaiba|kaibahan)
   `,
   freePieces: 'take, libre',
-  firstTwo: 'unang dalawa, [yung]* dalawang una',
+  firstTwo: `
+    unang dalawa, [yung]* dalawang una
+    (sa|yung|ng) dalawa[ng]* [ito|yan|iyan|yun|nabanggit]*
+  `,
   ending: `
     (deal|sale|promo|discount)[s] … (malapit [na]* (matapos|nang matapos|mag-expire)|patapos|
       paubos|matatapos [na]* (ngayon|ngayong|mamaya|mamayang|bukas) [araw|gabi]*)
     (malapit nang matapos|patapos na) [na]* … (deal|sale|promo)[s]
+    hanggang (kailan|kelan|anong oras) [ang|yung|na|ba]* (flash sale|sale|promo)
   `,
   claimed: `
     daw, raw, dati, naging, ngayon, from, to, galing, sa, na, lang, ang, yung, presyo, sale, shop

@@ -109,6 +109,7 @@ export const talk: Talk = {
   firstTwo: `
     (hai|2) [cái|món|sản phẩm|chiếc|loại|con|em|mẫu]* (đầu|trên) [tiên]
     hai thằng đầu
+    (hai|2) (cái|con|em|chiếc|mẫu|loại|thằng|đứa) đầu [tiên|đó|này]*
   `,
   ending: `
     (deal|ưu đãi|khuyến mãi|giảm giá|sale) … (sắp (hết|kết thúc)|(hết|kết thúc) (hôm nay|tối nay|

@@ -71,6 +71,10 @@ export const warnings: Warnings = {
     (what|which) (medicine|medication|drug|pill)[s]
     (vitamin|supplement)[s] … (together|with|while|during) … (medicine|medication|pills|
     pregnant|blood pressure), (take|taking) … (with|together) … (medicine|medication|pills)
+    (take|taking|took|eat|drink|mix|combine|use|have) … (with|together with|while on|
+      alongside) … (warfarin|blood thinner|metformin|insulin|aspirin|statin|antidepressant|
+      painkiller|antihistamine|chemo|thyroid|heart pill|meds)[s]
+    warfarin, blood thinner[s], metformin, insulin
   `,
   slimming: `
     (slimming|weight loss|diet|fat burner) (pill|tea|coffee|drug|supplement)[s]
@@ -110,6 +114,20 @@ export const warnings: Warnings = {
       mark|sirim|ps mark|icc sticker|icc mark|tis mark|sni|cr mark) [anot|or not|ah|approved|
       certified|one|cert|meh]* <end>
     what is [the|a]* (safety mark|sirim|ps mark|icc sticker|icc mark|tis mark|sni|cr mark)
+  `,
+  defect: `
+    (power bank|powerbank|battery|batteries|charger|adapter|phone|laptop|plug|socket|cable|kettle|
+      fan|rice cooker|air fryer|fryer|iron|heater|hair dryer|dryer|tablet|earbuds|speaker|
+        blender|it)[s] [that|which|i|bought|yesterday|is|are|just|has|have|got|getting|starts|
+        started|keeps|become|became|and|very|all|now|so|today|from|here|the|my|last|
+        week]* (swelling|swollen|bloated|bulging|puffed|leaking acid|smoking|sparking|sparks|
+        melting|melted|hissing|smells burnt|smell burnt|burning smell|smells like burning|
+        overheating|too hot to touch|super hot|extremely hot)
+    (swollen|bloated|swelling|leaking|smoking|sparking|melted|bulging) (battery|power bank|
+      powerbank|charger|phone|plug|cable|socket)
+    smoke … (coming|comes|came) … (from|out) … (charger|power bank|powerbank|phone|plug|socket|
+      fan|kettle|fryer|laptop)
+    got (an electric|electric|a) shock, (electric shock|shocked me|shocks me|zapped me)
   `,
   charging: `
     (will|would|can|does|could|may|might) … (spoil|damage|explode|overheat|fry|harm|kill) … (

@@ -52,6 +52,8 @@ export const warnings: Warnings = {
       suplemen|vitamin|herbal|jamu|minum|bantu|nurunin|turunin|menurunkan|sembuh)
     (suplemen|vitamin|herbal|jamu|krim|salep) … (gula darah|kolesterol|asam urat|tekanan darah|
       darah tinggi|asam lambung|maag|gatal|ruam|eksim|jerawat batu)[nya]
+    warfarin, pengencer darah, metformin, insulin, (minum|konsumsi|makan) … (bareng|barengan|
+      bersama|bersamaan|sama) … obat
   `,
   slimming: `
     pelangsing, (obat|teh|kopi|suplemen) (diet|kurus|pelangsing)
@@ -85,6 +87,14 @@ export const warnings: Warnings = {
       pake]* sni
     <start> [yang|ini|itu|ada|udah|sudah|apakah|punya|dah]* [logo|label|sertifikat]* sni [ga|gak|
       nggak|ngga|tidak|kah|ya|kak|min|belum|sih|nya]* <end>
+  `,
+  defect: `
+    (baterai|batre|powerbank|power bank|charger|casan|adaptor|hp|laptop|colokan|stopkontak|kipas|
+      setrika|rice cooker|magic com|air fryer|kabel)[ku|nya|saya]* [yang|baru|beli|kemarin|kok|
+        jadi|malah|tiba-tiba|udah|sudah|mulai|saya|aku]* (kembung|bengkak|gembung|menggelembung|
+        hamil|berasap|ngebul|keluar asap|percikan api|ada percikan|meleleh|bau gosong|bau hangus|
+        panas banget|panas sekali|nyetrum)
+    (kesetrum|tersengat listrik)
   `,
   charging: `
     (rusak|meledak|bahaya|kebakar|konslet|jebol) … (charger|casan|dicas|ngecas|powerbank|power

@@ -39,6 +39,8 @@ export const warnings: Warnings = {
     (mengandung|hamil) … (boleh|selamat|bahaya|ok|okay)
     (ruam|gatal|ekzema|gout|darah tinggi|kolesterol|gula darah) … (ubat|krim|losyen|
       sapu|makan|suplemen|vitamin|hilang|sembuh)
+    warfarin, ubat cair darah, metformin, insulin, (makan|ambil|minum) … (dengan|sekali dengan|
+      bersama) … ubat
   `,
   slimming: '(ubat|teh|kopi|pil) (kurus|langsing), kuruskan badan, turunkan berat',
   expired: `
@@ -60,6 +62,13 @@ export const warnings: Warnings = {
       apa|sirim) …, sirim [tu|itu|ni]* (apa|wajib|perlu|penting|palsu|betul) …
     <start> [yang|ni|ini|tu|ada|dah|semua|barang|sudah]* [label|logo|cop|kelulusan]* sirim [tak|ke|
       x|tidak|approved|lulus|kah]* <end>
+  `,
+  defect: `
+    (bateri|powerbank|power bank|charger|pengecas|adapter|phone|telefon|laptop|plug|soket|kipas|
+      seterika|periuk nasi|air fryer|kabel) [saya|yang|baru|beli|semalam|dah|tiba-tiba|jadi|mula|
+        ni|tu]* (kembung|bengkak|berasap|keluar asap|percikan|cair|bau hangus|bau terbakar|
+        panas sangat|panas gila)
+    (kena|terkena) (renjatan|karan|kejutan elektrik)
   `,
   charging: `
     (charger|pengecas|cas|adapter|powerbank|power bank|bateri|{number}[ ]*w) … (rosak|meletup|

@@ -38,6 +38,8 @@ export const warnings: Warnings = {
     altapresyon, kanser
     (highblood|high blood|diabetes|kolesterol|rayuma|pantal|kati|allergy|rashes|rash) … (
       inumin|vitamins|vitamin|supplement|cream|ointment|pahid|mawala|gamot)
+    warfarin, pampalabnaw ng dugo, metformin, insulin, (inumin|iinumin|uminom|isabay|
+      sabay) … (gamot|maintenance)
   `,
   slimming: 'pampapayat, pampaliit ng tiyan, pumayat',
   expired: `
@@ -66,6 +68,13 @@ export const warnings: Warnings = {
     (kailangan|dapat|hanapin) [ba|may|ng|ang|po|na]* (ps mark|icc sticker|icc mark|icc)
     <start> [may|meron|mayroon|ba|bang|po|to|ito|yan|yung|ung|lahat]* (ps mark|icc sticker|icc
       mark|icc|ps|dti sticker) [ba|to|ito|yan|po|na|sila|siya|yung]* <end>
+  `,
+  defect: `
+    (battery|baterya|powerbank|power bank|charger|adapter|cellphone|phone|laptop|saksakan|plug|
+      bentilador|plantsa|rice cooker|air fryer|kable) [ko|na|ay|yung|binili|kahapon|biglang|nag|
+        naman|po|parang]* (lumobo|lumolobo|namaga|namamaga|lobo na|tumatagas|umuusok|umusok|
+        kumikislap|natunaw|natutunaw|amoy sunog|sobrang init|napakainit|ang init)
+    (nakuryente|nakukuryente|nangunguryente)
   `,
   charging: `
     (masisira|masira|sasabog|puputok|masusunog|delikado|makakasira|iinit|nakakasira) … (charger|

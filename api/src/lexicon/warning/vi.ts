@@ -42,6 +42,8 @@ export const warnings: Warnings = {
     (nổi mẩn|mẩn ngứa|ngứa|phát ban|chàm|viêm da|mỡ máu|huyết áp|dạ dày) … (bôi|uống|kem|thuốc|
       hết|khỏi|vitamin|thực phẩm chức năng)
     tác dụng phụ, uống mấy viên, bà bầu … (uống|dùng|ăn)
+    warfarin, thuốc chống đông, thuốc loãng máu, metformin, insulin, (uống|dùng|ăn) … (chung|
+      cùng|với|kèm) … thuốc
   `,
   slimming: '(thuốc|trà|cà phê) giảm cân, giảm … (ký|kg|cân) trong, giảm cân nhanh',
   expired: `
@@ -65,6 +67,12 @@ export const warnings: Warnings = {
     (cần|phải|bắt buộc) [có|phải]* (tem cr|dấu cr|dấu hợp quy|tem hợp quy)
     <start> [có|cái|này|mấy|đó|hàng|sản phẩm]* (tem cr|dấu cr|tem hợp quy|dấu hợp quy|hợp quy|
       chứng nhận hợp quy) [không|ko|k|chưa|hông|ạ|vậy|shop]* <end>
+  `,
+  defect: `
+    (pin|sạc dự phòng|cục sạc|củ sạc|sạc|điện thoại|laptop|ổ cắm|phích cắm|quạt|bàn ủi|bàn là|
+      nồi cơm|nồi chiên|ấm) [mình|mới|mua|hôm qua|của|tôi|em|tự nhiên|bị|đang|nó|thì|đã]* (phồng|
+        phù|bốc khói|có khói|khét|tóe lửa|toé lửa|xẹt lửa|chảy nhựa|nóng ran|nóng rực|rò điện)
+    (pin|sạc dự phòng) [bị]* rò rỉ, bị (điện giật|giật điện)
   `,
   charging: `
     (hư|hỏng|cháy|nổ|hại|chai) [máy|điện thoại|pin]* … (củ sạc|cục sạc|sạc) … (không|ko|k|hông)
@@ -92,6 +100,7 @@ export const warnings: Warnings = {
     an toàn (không|ko|k|chứ), có độc (không|ko|k|hại)
     dị ứng … (ăn|uống) … (được|đc|dc)
     (có|sợ) (nổ|cháy nổ|bị vỡ|bị nổ) [không|ko|k]*
+    (dị ứng|da nhạy cảm|mẩn ngứa|viêm da) … (dùng|bôi|xài|thoa|ăn|uống) … (được|đc|dc|nào|không|sao)
   `,
 };
 

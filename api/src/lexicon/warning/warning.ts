@@ -19,6 +19,8 @@ export const WARNINGS = [
   'fire',
   /** The marks that electrical goods must have where they are sold. */
   'marks',
+  /** Something swells, smokes or sparks already. */
+  'defect',
   'charging',
   'electricity',
   'carrier',

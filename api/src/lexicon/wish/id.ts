@@ -62,6 +62,8 @@ export const wishes: Wishes = {
     per (rol|gulung|bohlam|kaleng|pensil|satu)[nya], (satuan|per satu|satu)nya [kena|jatuh|
       jatuhnya]* (berapa|brp)
     per 100 (gram|gr|g|ml), harga satuan, se(kilo|liter)nya
+    (berapa|brp) (sekilo|se-kilo|satu kilo|1 kilo|sekilonya|seliter|1 liter)
+    (sekilo|sekilonya|satu kilo|1 kilo) (berapa|brp)
   `,
   inTotal: 'total[nya], semua[nya], seluruhnya',
   many: `

@@ -27,6 +27,8 @@ export const wishes: Wishes = {
       sebiji|sebungkus|sebotol|sebatang|seketul|sepaket|sekotak|setin|sepeket)
     (sebiji|sebungkus|sebotol|sebatang|seketul|sepaket|sekotak|setin|sepeket) <before [jadi]* (
       berapa|brp)>
+    <after (berapa|brp) [ringgit|harga]*> (sekilo|satu kilo|1 kilo|1kg|per kilo)
+    (sekilo|satu kilo|1 kilo|1kg) <before (berapa|brp)>
   `,
   moreBudget: `
     (tambah|naikkan) [bajet|budget]* (lagi|sebanyak) <before {amount}>

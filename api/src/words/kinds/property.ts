@@ -85,7 +85,8 @@ microwave; vi dùng được lò vi sóng; tl pwede sa microwave,
 energy saving: en power saving = saves electricity; th ประหยัดไฟ = กินไฟน้อย; lat prayat fai; id
 hemat listrik = irit listrik = hemat energi; ms jimat elektrik = jimat tenaga; vi tiết kiệm điện =
 ít tốn điện; tl matipid sa kuryente = tipid sa kuryente,
-glass jug: en glass jar = glass pitcher; id wadah kaca = gelas kaca; ms jag kaca = bekas kaca; vi cối
+glass jug: en glass jar = glass pitcher; id wadah kaca = gelas kaca; ms jag kaca = bekas kaca =
+kaca; vi cối
 thủy tinh = cối thuỷ tinh; tl babasaging jar,
 voice control: en voice controlled; th สั่งงานด้วยเสียง = สั่งด้วยเสียง; id kontrol suara = perintah
 suara; ms kawalan suara; vi điều khiển bằng giọng nói = giọng nói; tl utos ng boses,

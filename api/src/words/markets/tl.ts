@@ -126,8 +126,8 @@ suitcase = maleta,
 lipstick = kolorete = lipistik, foundation = make up base, face powder = polbo = pulbos, blush =
 blush on, eyeshadow = eye shadow, eyeliner = eye liner, mascara = maskara, eyebrow pencil = pang
 kilay, false eyelashes = pekeng pilikmata, makeup brush = brush pang make up, makeup remover =
-pantanggal ng make up, nail polish = kyutiks = cutics = kuteks = kolor ng kuko, perfume = pabango
-= pabanggo = pabangong pambabae = pabangong panlalaki, deodorant = tawas, lotion = losyon = losyon
+pantanggal ng make up, nail polish = kyutiks = cutics = kuteks = kolor ng kuko, perfume = pabango =
+pampabango = pabanggo = pabangong pambabae = pabangong panlalaki, deodorant = tawas, lotion = losyon = losyon
 sa katawan, moisturizer = pang moisturize, sunscreen = sunblock = pang sunblock, face wash =
 panghilamos = pang hilamos = sabon sa mukha, surgical mask = facemask = pantakip sa bibig, acne
 cream = gamot sa tagihawat = pampawala ng pimples, shampoo = shampu = siyampu, conditioner =
@@ -135,7 +135,7 @@ kondisyoner, hair oil = langis sa buhok, hair dye = pangkulay ng buhok = pang ku
 wax = pomada, hair dryer = blower ng buhok = pang blower, hair straightener = plantsa ng buhok,
 hair curler = pang kulot, hair clipper = razor ng barbero, comb = suklay, hair scissors = gunting
 sa buhok = gunting ng buhok, hair clip = ipit = sipit sa buhok, wig = peluka, soap = sabon =
-sabong pampaligo = sabon pampaputi, body wash = sabong likido, body scrub = pang hilod = iskrab,
+sabong pampaligo = pampaligo = sabon pampaputi, body wash = sabong likido, body scrub = pang hilod = iskrab,
 toothbrush = sipilyo = sepilyo, electric toothbrush = de kuryenteng sipilyo, toothpaste = tutpeyst
 = kolgeyt = colgate, mouthwash = pang mumog = pangmumog, dental floss = floss, razor = labaha =
 pang ahit = pangahit, sanitary pad = napkin = pads, condom = kondom, contact lens = kontak lens,
