@@ -173,7 +173,7 @@ export async function couponsNamed(
   now: Date,
   limit: number,
 ): Promise<{ rows: (CouponRow & { for_goods: boolean })[]; total: number }> {
-  const matching = sql`from coupon c where ${inTime(now)}
+  const matching = sql`from coupon c where ${inTime(now)} and c.state <> 'DEAD'
     ${platforms === undefined ? empty : sql`and c.platform = any(${platforms}::text[])`}
     ${shop === undefined ? sql`and not c.for_goods` : sql`and lower(c.shop_name) = lower(${shop})`}
     ${brandId === undefined ? empty : sql`and c.brand_ids @> array[${brandId}::bigint]`}
