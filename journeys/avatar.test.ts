@@ -10,7 +10,7 @@ for (const [width, lang, change, use] of [
 ] as const) {
   test(`PROF-05, PROF-06, UPL-01, UPL-02: a picture is cut square with the keyboard and becomes the avatar, under review, at ${width}`, async () => {
     const me = await register();
-    const visitor = await visit({ width, lang });
+    const visitor = await visit({ pictures: true, width, lang });
     const { page, go } = visitor;
     await signedIn(visitor, me.token);
     await go('/profile');

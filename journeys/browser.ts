@@ -45,24 +45,28 @@ const FLAGS = [
 ];
 
 export const site = inject('site');
-let browser: Promise<Browser> | undefined;
+const browsers = new Map<boolean, Promise<Browser>>();
 
 const WHOLE = '/usr/bin/chromium';
 
-async function launch(): Promise<Browser> {
+async function launch(pictures: boolean): Promise<Browser> {
   const given = process.env.CHROMIUM_PATH;
   const executablePath = given ?? (await packagedShell()) ?? WHOLE;
-  const started = chromium.launch({ executablePath, args: FLAGS });
+  const args = pictures ? FLAGS : [...FLAGS, '--blink-settings=imagesEnabled=false'];
+  const started = chromium.launch({ executablePath, args });
   // the shell needs libraries of the system, which come with Debian's browser
   return given === undefined && existsSync(WHOLE)
-    ? started.catch(() => chromium.launch({ executablePath: WHOLE, args: FLAGS }))
+    ? started.catch(() => chromium.launch({ executablePath: WHOLE, args }))
     : started;
 }
 
-/** One browser serves all journeys, and another where one has killed it. */
-async function running(): Promise<Browser> {
-  if (browser && !(await browser).isConnected()) browser = undefined;
-  return (browser ??= launch());
+/** One browser with and one without pictures serve all journeys, and another where one has killed it. */
+async function running(pictures: boolean): Promise<Browser> {
+  const before = browsers.get(pictures);
+  if (before && (await before).isConnected()) return before;
+  const started = launch(pictures);
+  browsers.set(pictures, started);
+  return started;
 }
 
 const visits = new Set<BrowserContext>();
@@ -81,6 +85,8 @@ export interface VisitOptions {
   lang?: 'th' | 'en' | 'id';
   tenant?: string;
   javaScript?: boolean;
+  /** Fetched and drawn: a third of what a page costs. Other journeys see their rooms empty. */
+  pictures?: boolean;
   /** With a service worker, which keeps pages (BEY-14); other journeys do without. */
   worker?: boolean;
   /** Console errors that the journey causes on purpose. */
@@ -101,8 +107,9 @@ const PHONE =
 /** A visitor with a fresh browser; an error on the console or in a script fails the journey. */
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
   const { width = 1280, theme = 'light', lang = 'th', tenant, javaScript = true } = options;
+  const { pictures = false } = options;
   const phone = options.isPhone ?? width < 768;
-  const context = await (await running()).newContext({
+  const context = await (await running(pictures)).newContext({
     viewport: { width, height: width < 768 ? 812 : 800 },
     colorScheme: theme,
     javaScriptEnabled: javaScript,

@@ -33,7 +33,7 @@ async function hold(page: Page, what: RegExp): Promise<() => void> {
 }
 
 test('scripts are asked for when the first screen has its pictures, not before', async () => {
-  const { page, go } = await visit({ width: 375 });
+  const { page, go } = await visit({ pictures: true, width: 375 });
   for (const path of ['/', '/product/demo-01', '/products', '/article/tha001']) {
     await go(path);
     const early = await page.evaluate((pattern) => {
@@ -54,7 +54,7 @@ test('scripts are asked for when the first screen has its pictures, not before',
 });
 
 test('BEY-26: a page that was parsed waits for its style sheet, so that nothing is laid out without it', async () => {
-  const { page } = await visit({ width: 375 });
+  const { page } = await visit({ pictures: true, width: 375 });
   const letGo = await hold(page, /\/assets\/first-[^/]+\.css$/);
   const state = () => page.evaluate(() => document.readyState);
   await page.goto(site, { waitUntil: 'commit' });
@@ -72,7 +72,7 @@ test('BEY-26: a page that was parsed waits for its style sheet, so that nothing 
 });
 
 test('a touch asks for the scripts at once, whatever is still on its way', async () => {
-  const { page } = await visit({ width: 375 });
+  const { page } = await visit({ pictures: true, width: 375 });
   const letGo = await hold(page, /\/pic\//);
   const asked = page.waitForRequest(SCRIPTS);
   await page.goto(`${site}/products`, { waitUntil: 'domcontentloaded' });
@@ -89,7 +89,7 @@ test('a touch asks for the scripts at once, whatever is still on its way', async
 
 test('a button that is tapped before anything listens does its thing once, as soon as something does', async () => {
   const { token } = await register();
-  const visitor = await visit({ width: 375, lang: 'en' });
+  const visitor = await visit({ pictures: true, width: 375, lang: 'en' });
   const { page } = visitor;
   await signedIn(visitor, token);
   const letGo = await hold(page, SCRIPTS);
@@ -112,7 +112,7 @@ test('a button that is tapped before anything listens does its thing once, as so
 
 test('MD-08: filters that are opened before anything listens stay open, over the page, and close', async () => {
   for (const isPhone of [true, false]) {
-    const { page, context } = await visit({ width: 375, isPhone, lang: 'en' });
+    const { page, context } = await visit({ pictures: true, width: 375, isPhone, lang: 'en' });
     const letGo = await hold(page, SCRIPTS);
     await page.goto(`${site}/products`);
     const open = page.locator('a[href="#filters"], a[href="#facets"]').first();
@@ -133,7 +133,7 @@ test('MD-08: filters that are opened before anything listens stay open, over the
 });
 
 test('who searches before anything listens is helped as soon as something does, and finds without', async () => {
-  const { page } = await visit({ width: 375 });
+  const { page } = await visit({ pictures: true, width: 375 });
   const letGo = await hold(page, SCRIPTS);
   await page.goto(site);
   await page.locator('.head .sbox input').tap();
@@ -141,7 +141,7 @@ test('who searches before anything listens is helped as soon as something does, 
   letGo();
   await expect.poll(() => page.locator('.sug [role=option]').count()).toBeGreaterThan(0);
   await expect.poll(() => page.locator('.head .sbox input').inputValue()).toBe('หูฟัง');
-  const second = await visit({ width: 375 });
+  const second = await visit({ pictures: true, width: 375 });
   await hold(second.page, SCRIPTS);
   await second.page.goto(site);
   await second.page.locator('.head .sbox input').tap();
@@ -154,7 +154,7 @@ test('who searches before anything listens is helped as soon as something does, 
 });
 
 test('BEY-26: who goes on from home before other addresses are known is heard at once, and arrives in the same document', async () => {
-  const { page, go } = await visit({ width: 375 });
+  const { page, go } = await visit({ pictures: true, width: 375 });
   const letGo = await hold(page, /\/assets\/routes-/);
   await go('/');
   await page.evaluate(() => {
@@ -192,7 +192,7 @@ test('14.7: home is drawn by the first style sheet alone; the others come with w
     [375, 'TH', 'light'],
     [1280, 'VN', 'dark'],
   ] as const) {
-    const { page, go, context } = await visit({ width, tenant, theme });
+    const { page, go, context } = await visit({ pictures: true, width, tenant, theme });
     await go('/');
     const looks = () =>
       page.evaluate(() => {
@@ -231,7 +231,7 @@ test('14.7: home is drawn by the first style sheet alone; the others come with w
     await context.close();
   }
   // what is opened from home comes with its styles, or as a page of its own where they do not come
-  const { page, go } = await visit({ width: 1280, mayFail: /ERR_FAILED/ });
+  const { page, go } = await visit({ pictures: true, width: 1280, mayFail: /ERR_FAILED/ });
   const open = () => page.locator('.head a[href="/profile"]').click();
   await go('/');
   await open();
@@ -250,7 +250,7 @@ test('BEY-26: what is read in detail waits for one small style sheet besides the
   const deal = /href="(\/content\/[^"]+)"/.exec(await (await fetch(site)).text())?.[1] as string;
   for (const path of ['/product/demo-01', deal, '/article/tha001', '/note-detail/thn003']) {
     // with scripts, parts that come later bring what they show
-    const { page, go, context } = await visit({ width: 375, javaScript: false });
+    const { page, go, context } = await visit({ pictures: true, width: 375, javaScript: false });
     const asked: Request[] = [];
     page.on('requestfinished', (one) => one.resourceType() === 'stylesheet' && asked.push(one));
     await go(path);
@@ -265,7 +265,7 @@ test('BEY-26: what is read in detail waits for one small style sheet besides the
 });
 
 test('14.7: the last style sheet comes with what is opened, and each has its place in the cascade', async () => {
-  const { page, go } = await visit({ width: 1280 });
+  const { page, go } = await visit({ pictures: true, width: 1280 });
   await go('/product/demo-01');
   await page.locator('.gal__one').first().click();
   await page.locator('.viewer').waitFor();
@@ -283,7 +283,7 @@ test('14.7: the last style sheet comes with what is opened, and each has its pla
 });
 
 test('BEY-26: letters that are read far below the screen come when somebody comes near', async () => {
-  const { page, go } = await visit({ width: 375, lang: 'en' });
+  const { page, go } = await visit({ pictures: true, width: 375, lang: 'en' });
   const letters: string[] = [];
   page.on('request', (one) => /\/noto-[^/]+\.woff2$/.test(one.url()) && letters.push(one.url()));
   await go('/product/demo-01');

@@ -26,7 +26,7 @@ async function fingersOf(page: Page) {
 
 /** A product with three pictures, on its page. */
 async function product(options: { lang: 'th' | 'en'; width: number }) {
-  const { page, go } = await visit(options);
+  const { page, go } = await visit({ pictures: true, ...options });
   // products of this world have a picture each; this one has its own three times
   await page.route('**/goods/client/detail*', async (route) => {
     const response = await route.fetch();

@@ -147,7 +147,7 @@ async function gate() {
 }
 
 test('BEY-14: a site that is gone or says nothing is shown as it was kept, with its time, and fresh as soon as it answers', async () => {
-  const { page, context } = await visit(OFFLINE);
+  const { page, context } = await visit({ pictures: true, ...OFFLINE });
   const front = await gate();
   const open = async () => {
     await page.goto(`${front.address}/product/demo-01`);
@@ -179,7 +179,7 @@ test('BEY-14: a site that is gone or says nothing is shown as it was kept, with 
 });
 
 test('BEY-14: behind a gateway that has lost the site, a page as it was kept has its scripts and its sheets', async () => {
-  const { page, context } = await visit({ ...OFFLINE, mayFail: /ERR_|marks:|502/ });
+  const { page, context } = await visit({ pictures: true, ...OFFLINE, mayFail: /ERR_|marks:|502/ });
   const front = await gate();
   await page.goto(`${front.address}/product/demo-01`);
   await expect.poll(() => keptPaths(page)).toEqual(['/offline', '/product/demo-01', '/queued']);
@@ -197,7 +197,7 @@ test('BEY-14: behind a gateway that has lost the site, a page as it was kept has
 });
 
 test('BEY-14: a page whose code did not come is not kept; the next visit keeps it whole', async () => {
-  const { page, go } = await visit(OFFLINE);
+  const { page, go } = await visit({ pictures: true, ...OFFLINE });
   await page.addInitScript(() => {
     const real = fetch;
     const isCut = (address: unknown) =>

@@ -17,7 +17,7 @@ const toasts = (page: Awaited<ReturnType<typeof owner>>['page']) =>
 
 test('AUTH-13, PROF-01, PROF-06: the menu of whoever is signed in leads to all that is theirs; the drawn picture stands in', async () => {
   for (const width of [375, 1280]) {
-    const { page, go, context } = await owner({ width });
+    const { page, go, context } = await owner({ width, pictures: true });
     await go('/coupons');
     await page.locator('.head__me').focus();
     await page.keyboard.press('Enter');

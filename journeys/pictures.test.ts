@@ -54,7 +54,7 @@ for (const lang of ['th', 'en', 'id'] as const)
     test(`ui: twenty screens look as approved: ${lang}, ${theme}`, async () => {
       const changed: string[] = [];
       for (const width of [375, 1280]) {
-        const { page, context, go } = await site.visitor({ lang, theme, width });
+        const { page, context, go } = await site.visitor({ lang, theme, width, pictures: true });
         await page.addInitScript(stopDates, MOMENT.getTime());
         for (const [name, wide, address, link] of SCREENS) {
           if (wide !== width) continue;

@@ -8,7 +8,7 @@ import { register, signedIn } from './people.ts';
 
 async function writer(options: Parameters<typeof visit>[0] = {}) {
   const account = await register();
-  const visitor = await visit({ lang: 'en', ...options });
+  const visitor = await visit({ pictures: true, lang: 'en', ...options });
   await signedIn(visitor, account.token);
   return { ...visitor, ...account };
 }
@@ -244,7 +244,7 @@ test('P-17: the editor and the list say everything in the reader’s language, d
 });
 
 test('P-17: signed out, the way to writing leads to signing in, and back', async () => {
-  const { page } = await visit({ lang: 'en' });
+  const { page } = await visit({ pictures: true, lang: 'en' });
   await page.goto(`${site}/publish?new=note`);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
     '/login?next=%2Fpublish%3Fnew%3Dnote',

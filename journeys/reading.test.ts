@@ -12,7 +12,7 @@ const links = (page: import('playwright-core').Page, selector: string) =>
 
 test('CONT-13: an article has breadcrumb, cover, author, time, like, save, share, keywords and what is related, on a phone and a desktop', async () => {
   for (const width of [375, 1280]) {
-    const { page, go, strangers, context } = await visit({ width });
+    const { page, go, strangers, context } = await visit({ pictures: true, width });
     await go('/article/tha001');
     for (const [what, selector] of [
       ['breadcrumb', '.crumb li'],
@@ -42,7 +42,7 @@ test('CONT-14, CONST-16, MD-02: the author bar sticks at 56 px on a phone and 70
     [375, 56],
     [1280, 70],
   ] as const) {
-    const { page, go, context } = await visit({ width });
+    const { page, go, context } = await visit({ pictures: true, width });
     await go('/article/tha001');
     const bar = page.locator('.authorbar');
     // where it stands is measured each time: fonts and pictures may still come
@@ -73,7 +73,7 @@ test('CONT-14, CONST-16, MD-02: the author bar sticks at 56 px on a phone and 70
 });
 
 test('CONT-02, CONT-03, CONT-15: cards stand upright in grids and lie in lists, with three keywords at most and 240 characters', async () => {
-  const { page, go } = await visit();
+  const { page, go } = await visit({ pictures: true });
   await go('/articles');
   await expect.poll(() => page.locator('.grid--w .disc').count()).toBeGreaterThan(4);
   for (const card of await page.locator('.disc:has(.kw)').all())
@@ -85,7 +85,7 @@ test('CONT-02, CONT-03, CONT-15: cards stand upright in grids and lie in lists, 
 });
 
 test('CONT-17, NAV-09: a keyword is a step forward; on a tag page it takes the place of the page', async () => {
-  const { page, go } = await visit();
+  const { page, go } = await visit({ pictures: true });
   await go('/article/tha001');
   const length = () => page.evaluate(() => history.length);
   const before = await length();
@@ -99,13 +99,13 @@ test('CONT-17, NAV-09: a keyword is a step forward; on a tag page it takes the p
 });
 
 test('CONT-12, CONT-26, CONT-27: four orders; pages keep other parameters; a phone appends, a desktop turns pages', async () => {
-  const { page, go, context } = await visit();
+  const { page, go, context } = await visit({ pictures: true });
   await go('/articles?x=1&sort=NEWEST');
   await expect.poll(() => page.locator('.sorts a').allInnerTexts()).toHaveLength(4);
   await expect.poll(() => page.locator('.sorts a[aria-current]').innerText()).toBe('ล่าสุด');
   await expect.poll(() => page.locator('.sorts a').first().getAttribute('href')).toContain('x=1');
   await context.close();
-  const phone = await visit({ width: 375 });
+  const phone = await visit({ pictures: true, width: 375 });
   await phone.go('/discover');
   const codes = () => links(phone.page, '.pd__sec :is(.disc__h, .card__name) a');
   const first = await codes();
@@ -118,7 +118,7 @@ test('CONT-12, CONT-26, CONT-27: four orders; pages keep other parameters; a pho
 });
 
 test('CONT-18: an empty list says so with a drawing; where nothing is shown on purpose it says so without one', async () => {
-  const { page, go } = await visit();
+  const { page, go } = await visit({ pictures: true });
   await go('/article-tag/ไม่มีแท็กนี้');
   await expect.poll(() => page.locator('.empty svg').count()).toBe(1);
   await expect.poll(() => page.locator('.empty .empty__t').innerText()).not.toBe('');
@@ -129,7 +129,7 @@ test('CONT-18: an empty list says so with a drawing; where nothing is shown on p
 });
 
 test('CONT-16: a ranked list marks its first three, each in its own way, and the fourth not; a list has a title, a way to all and lines between', async () => {
-  const { page, go, context } = await visit({ lang: 'en' });
+  const { page, go, context } = await visit({ pictures: true, lang: 'en' });
   await go('/discover');
   await page.locator('.rankn').nth(3).waitFor();
   const ranks = await page
@@ -149,7 +149,7 @@ test('CONT-16: a ranked list marks its first three, each in its own way, and the
   expect(new Set(looks).size, String(looks)).toBeGreaterThan(1);
   expect(looks.slice(0, 3)).not.toContain(looks[3]);
   await context.close();
-  const phone = await visit({ lang: 'en', tenant: 'SG', width: 375 });
+  const phone = await visit({ pictures: true, lang: 'en', tenant: 'SG', width: 375 });
   await phone.go('/');
   const list = phone.page.locator('section[aria-labelledby=discover]');
   await expect.poll(() => list.locator('h2').innerText()).toBe('Discover');
@@ -170,7 +170,7 @@ test('CONT-16: a ranked list marks its first three, each in its own way, and the
   ).toBe(true);
   // more comes below, without repeats
   await phone.context.close();
-  const thai = await visit({ lang: 'en', width: 375 });
+  const thai = await visit({ pictures: true, lang: 'en', width: 375 });
   await thai.go('/discover');
   const codes = () => links(thai.page, '.pd__sec :is(.disc__h, .card__name) a');
   const before = await codes();
@@ -180,7 +180,7 @@ test('CONT-16: a ranked list marks its first three, each in its own way, and the
 });
 
 test('NAV-06, NAV-07, NAV-18, CONT-19: a note shows its pictures, words, author and goods; each piece has one address', async () => {
-  const { page, go } = await visit({ width: 375 });
+  const { page, go } = await visit({ pictures: true, width: 375 });
   await go('/note-detail/thn001');
   for (const selector of [
     '.pics img',
@@ -223,7 +223,7 @@ test('NAV-01, NAV-02, NAV-08, NAV-09, TEN-11, AMB-02, AMB-73: two schemes of add
   expect(await to('/article-tag/review', 'SG')).toEqual([301, '/tag/review']);
   expect(await to('/tag/review', 'SG')).toEqual([200, '']);
   expect(await to('/about-us', 'SG')).toEqual([200, '']);
-  const { page, go, context } = await visit({ lang: 'en', tenant: 'SG' });
+  const { page, go, context } = await visit({ pictures: true, lang: 'en', tenant: 'SG' });
   await go('/');
   await expect
     .poll(() => page.locator('section[aria-labelledby=discover] .disc').count())
@@ -232,7 +232,7 @@ test('NAV-01, NAV-02, NAV-08, NAV-09, TEN-11, AMB-02, AMB-73: two schemes of add
 });
 
 test('GUIDE-01, GUIDE-02, GUIDE-03: guides are listed; one has picks with today’s price and questions that the keyboard opens', async () => {
-  const { page, go } = await visit({ lang: 'en' });
+  const { page, go } = await visit({ pictures: true, lang: 'en' });
   await go('/guides');
   await expect.poll(() => page.locator('.disc__h a').count()).toBeGreaterThan(2);
   await page.locator('.disc__h a[href*="wireless-headphones"]').click();
@@ -247,7 +247,7 @@ test('GUIDE-01, GUIDE-02, GUIDE-03: guides are listed; one has picks with today�
 });
 
 test('CONT-25, BEY-33: everything can be read and followed without script', async () => {
-  const { page, go } = await visit({ javaScript: false, width: 375 });
+  const { page, go } = await visit({ pictures: true, javaScript: false, width: 375 });
   for (const path of [
     '/articles',
     '/article/tha001',
@@ -268,7 +268,7 @@ test('CONT-25, BEY-33: everything can be read and followed without script', asyn
 });
 
 test('LOW-04, NAV-23, AMB-52: the preview shows the draft that the editor of this site sends, and answers', async () => {
-  const { page, go } = await visit({ lang: 'en' });
+  const { page, go } = await visit({ pictures: true, lang: 'en' });
   await go('/lowcode-editor-preview');
   await expect.poll(() => page.locator('header').count()).toBe(0);
   const answer = await page.evaluate(
@@ -303,7 +303,7 @@ test('LOW-04, NAV-23, AMB-52: the preview shows the draft that the editor of thi
 });
 
 test('DEAL-06, DEAL-07, LOW-02: home has modules of both kinds; more of a module is appended without repeats', async () => {
-  const { page, go } = await visit({ width: 375 });
+  const { page, go } = await visit({ pictures: true, width: 375 });
   await go('/');
   await expect.poll(() => page.locator('.home .cats').count()).toBe(1);
   // it may have no more behind that
@@ -322,7 +322,7 @@ test('DEAL-06, DEAL-07, LOW-02: home has modules of both kinds; more of a module
 });
 
 test('CONT-24, CONST-10: a jump within a page stops 80 px below the upper edge', async () => {
-  const { page, go } = await visit({ lang: 'en', width: 375 });
+  const { page, go } = await visit({ pictures: true, lang: 'en', width: 375 });
   await go('/appPage/choose-well');
   const chip = page.locator('.lowcode > nav.chips a').nth(1);
   const target = page.locator(String(await chip.getAttribute('href')));
@@ -343,13 +343,13 @@ test('SHO-01, NAV-22: a short link leads to its page; one that is unknown is not
   const answer = await fetch(made.data.shortUrl, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/article/tha001?from=x']);
   expect((await fetch(`${site}/shortLink/aaaaaaa`, { redirect: 'manual' })).status).toBe(404);
-  const { page, go } = await visit();
+  const { page, go } = await visit({ pictures: true });
   await go(`/shortLink/${made.data.shortUri}`);
   await expect.poll(() => page.locator('.art__h').count()).toBe(1);
 });
 
 test('NAV-39, CONST-27: a path of nine steps is folded in its middle, and a tap unfolds it', async () => {
-  const { page, go } = await visit();
+  const { page, go } = await visit({ pictures: true });
   await page.route(/by-code\/parents/, async (route) => {
     const answer = await (await route.fetch()).json();
     const one = answer.data.at(-1);
@@ -388,7 +388,7 @@ test('DEMO-15: a coupon that worked twelve times and then failed five times is d
 });
 
 test('CONT-11, CONT-23: a low-code page of each type, and the interaction module with its tabs on discover', async () => {
-  const { page, go } = await visit({ lang: 'en' });
+  const { page, go } = await visit({ pictures: true, lang: 'en' });
   for (const [code, selector] of [
     ['home', '.lowcode .cats'],
     ['choose-well', '.lowcode > nav.chips a[href^="#m"]'],

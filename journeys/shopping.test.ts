@@ -115,7 +115,7 @@ test('the lead of home and the search keep their room from 1024 up', async () =>
 });
 
 test('TEN-02, TEN-12: from a product another region shows its kind; countries have their own names', async () => {
-  const { page, go } = await visit({ lang: 'en', width: 375 });
+  const { page, go } = await visit({ lang: 'en', width: 375, pictures: true });
   await go('/product/demo-01');
   await page.getByRole('link', { name: /Language and region/ }).click();
   const sheet = page.locator('dialog.region');

@@ -14,7 +14,13 @@ const REGIONS = [
 test.each(REGIONS)(
   'CONT-04, CONT-09, CONT-13, DEAL-16, AMB-79: the piece with everything, in %s',
   async (tenant, lang, width, theme) => {
-    const { page, go, context, strangers } = await visit({ tenant, lang, width, theme });
+    const { page, go, context, strangers } = await visit({
+      pictures: true,
+      tenant,
+      lang,
+      width,
+      theme,
+    });
     await go(`/article/${tenant.toLowerCase()}screens`);
     // pictures before the words
     const order = await page.evaluate(() =>
@@ -84,7 +90,7 @@ test.each(REGIONS)(
 );
 
 test('CONT-04: an article begins with its cover, an illustrated text shows its pictures after the words, a tip has none', async () => {
-  const { page, go } = await visit({ lang: 'en' });
+  const { page, go } = await visit({ pictures: true, lang: 'en' });
   const codeOf = async (type: string) => {
     const body = JSON.stringify({ contentTypeCodes: [type], pageRequest: { page: 1, size: 1 } });
     const response = await fetch(`${site}/api/saas-search-service/search/contents/client-pages`, {

@@ -75,7 +75,7 @@ async function moved(
   isPhone: boolean,
   lang: 'th' | 'id' = 'th',
 ): Promise<number> {
-  const { page, context } = await visit({ width, isPhone, lang });
+  const { page, context } = await visit({ width, isPhone, lang, pictures: true });
   await watchShifts(page);
   await slowDown(page);
   await page.goto(site + path, { waitUntil: 'load' });
@@ -125,7 +125,7 @@ test('BEY-26: who scrolls past the comments of a deal before they have come sees
   const against = all.find((one) => one.downCount > 0);
   for (const deal of [most, least, against])
     for (const width of deal ? [375, 1280] : []) {
-      const { page, context } = await visit({ width });
+      const { page, context } = await visit({ width, pictures: true });
       await watchShifts(page);
       await slowDown(page);
       await page.goto(`${site}/content/${deal?.code}`, { waitUntil: 'load' });
