@@ -144,6 +144,23 @@ test('BEY-10: where a kind is cheaper is answered by the platforms that are name
   expect(answer?.text).not.toMatch(/TikTok/);
 });
 
+test('BEY-10, BEY-21: where it is cheapest counts the same product under another title', async () => {
+  const ctx = { ...(await world.ctx('TH')), lang: 'en' as const };
+  const twins = await ctx.db.rows<{ name: string; other: string }>(
+    sql`select g.name, h.name as other from goods_twin t join goods g on g.id = t.low_id
+        join goods h on h.id = t.high_id join goods_price p on p.goods_id = g.id
+        join goods_price q on q.goods_id = h.id
+        where t.tier = 'SAME' and t.split_at is null and p.platform <> q.platform
+          and p.in_stock and q.in_stock and g.listed and h.listed and g.name <> h.name limit 3`,
+  );
+  expect(twins.length).toBeGreaterThan(0);
+  for (const { name, other } of twins) {
+    const answer = (await answersTo(ctx, [name, 'which platform is cheapest?'])).at(-1);
+    expect(answer?.text, name).toContain(other);
+    expect(answer?.text, name).toContain('as far as I can tell it is the same product');
+  }
+});
+
 test('BEY-10: a discount of so much is shown where history proves it, else the biggest that it proves', async () => {
   const ctx = { ...(await world.ctx('SG')), lang: 'en' as const };
   for (const [question, intro] of [

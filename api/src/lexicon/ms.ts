@@ -100,6 +100,7 @@ export const ms: Lexicon = {
       pun (boleh|ok|okay) [la|lah|je]*
       <start> kalau (takde|tak ada|tiada|xde) <before {letter}>, antara (tu|ni|semua|itu|ini)
       (tu|ni) <end>, bajet (saya|aku) <end>
+      (pula|pulak) <end>
     `,
     between: 'berbanding [dengan]*, dengan, atau',
     seeking: 'nak (cari|beli), tengah cari, perlukan',

@@ -5,14 +5,14 @@
 import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import { moneyText } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
-import { offersOf } from '../../goods/index.ts';
+import { comparedOffers, goodsCards, offersOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { listReply } from './list.ts';
 import { fitting } from './look-up.ts';
 import { inOrder, ofOneKind } from './order.ts';
 import { plainReply } from './plain.ts';
 import { about } from './price.ts';
-import { aboutCard, follow, line } from './reply.ts';
+import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
 const SHOWN = 3;
@@ -52,21 +52,26 @@ export function sellerUnknownReply(ctx: Context): Reply {
   };
 }
 
-/** What it costs at each platform that has it, the cheapest first. */
+/** What it costs at each platform that has it, as the same product too, the cheapest first. */
 export async function platformsReply(
   ctx: Context,
   card: GoodsCard,
   asked: readonly string[],
 ): Promise<Reply> {
-  const offers = (
-    await offersOf(ctx, Number(card.id), { withShipping: true, withCoupon: false }, [])
-  ).filter((one) => one.inStock);
-  const first = offers
+  const id = Number(card.id);
+  const assumptions = { withShipping: true, withCoupon: false };
+  const own = await offersOf(ctx, id, assumptions, []);
+  const first = (await comparedOffers(ctx, own, id, assumptions))
+    .filter((one) => one.inStock)
     .toSorted((a, b) => a.currentAmount - b.currentAmount)
     .filter((one, at, all) => all.findIndex((other) => other.platform === one.platform) === at)
     .slice(0, SHOWN);
+  const twins = await goodsCards(
+    ctx,
+    first.flatMap(({ twin }) => (twin === null ? [] : [Number(twin.goodsId)])),
+  );
   const lines = first.map((one) =>
-    aboutCard(ctx, 'platforms.line', card, {
+    aboutCard(ctx, 'platforms.line', twins.find(({ id }) => id === one.twin?.goodsId) ?? card, {
       platform: one.platformName,
       price: moneyText(one.currentAmount, one.currencyCode),
     }),
@@ -80,10 +85,15 @@ export async function platformsReply(
   const unknown = lacking.map((platforms) =>
     aboutCard(ctx, 'platforms.without', card, { text: card.name, platforms }),
   );
+  const matched = twins.length > 0 ? [line(ctx, 'platforms.matched')] : [];
+  const shown = about(card);
   return {
-    ...about(card),
+    cards: [...shown.cards, ...twins],
+    refs: [...shown.refs, ...twins.map((one) => refOf(one, 'AI'))],
     lines:
-      lines.length > 0 ? [...lines, ...unknown, ...alone] : [aboutCard(ctx, 'price.gone', card)],
+      lines.length > 0
+        ? [...lines, ...unknown, ...matched, ...alone]
+        : [aboutCard(ctx, 'price.gone', card)],
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
   };
 }

@@ -12,7 +12,7 @@ import { essenceOf, soughtIn } from './essence.ts';
 import { goOn } from './go-on.ts';
 import { ON_BOARD, warnedOfInfant } from './khum.ts';
 import { othersIn } from './left.ts';
-import { otherOneIn } from './moved.ts';
+import { bothOf, otherOneIn } from './moved.ts';
 import { correctedIn, plainly } from './plainly.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -44,7 +44,7 @@ export function understand(
   let topic = START;
   let question: Question = { ...NOTHING, kind: 'FIND' };
   for (const next of [...before, text]) {
-    const read = heard(topic, otherOneIn(topic, next), currency, words);
+    const read = bothOf(topic, heard(topic, otherOneIn(topic, next), currency, words), words);
     const { things, ...asked } = alikeOf(topic, read, next, currency, words);
     const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
     const kept = isOfGoods

@@ -142,3 +142,18 @@ export function otherOneIn({ places = [] }: Topic, text: string): string {
     ? lower.replace(DETAIL.otherOne, other)
     : text;
 }
+
+/** "Which of the two is better value?", where two products were named one after the other. */
+export function bothOf(
+  { things: [now, ...more], before }: Topic,
+  question: Question,
+  words: Words,
+): Question {
+  const [then, ...others] = before?.things ?? [];
+  const isOfTwo = question.kind === 'COMPARE' && question.things.length === 0;
+  const isOfFirst = question.places.join() === '0,1';
+  if (!isOfTwo || !isOfFirst || now === undefined || then === undefined) return question;
+  const areAlone = more.length === 0 && others.length === 0 && now !== then;
+  const areProducts = [now, then].every((one) => words.thingIn(one) === undefined);
+  return areAlone && areProducts ? { ...question, things: [then, now], places: [] } : question;
+}

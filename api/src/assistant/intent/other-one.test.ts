@@ -22,6 +22,12 @@ test.each([
   },
 );
 
+test('BEY-10: of two that were named one after the other both are compared', () => {
+  const turns = ['Is 6,690 okay for the Sonvo Plus 7?', 'how much is the Sonvo Duo'];
+  const { kind, things } = after('PHP', [...turns, 'alin mas sulit sa dalawa?']);
+  expect({ kind, things }).toEqual({ kind: 'COMPARE', things: ['Sonvo Plus 7', 'Sonvo Duo'] });
+});
+
 test('BEY-10: what was refused and is asked for after all is refused no more', () => {
   const turns = [
     'nồi chiên không dầu 5 lít, không lấy Saapan',

@@ -26,6 +26,8 @@ export const messages = {
     'Neither is always cheaper: it depends on the product. Name one and I will compare.',
   'platforms.line': '{name} at {platform}: {price}.',
   'platforms.kind': 'The cheapest “{text}” at each of them; it depends on the product:',
+  'platforms.matched':
+    'Titles differ, but as far as I can tell it is the same product: check the model on the shop’s page.',
   'platforms.one': 'I only have data from one platform.',
   'platforms.shipping': 'Shipping is included where I know it.',
   thanks: 'You’re welcome. Ask a follow-up anytime.',

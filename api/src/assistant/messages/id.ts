@@ -24,6 +24,8 @@ export const messages: AssistantMessages = {
     'Tidak ada yang selalu lebih murah, tergantung produknya. Sebutkan produknya, nanti saya bandingkan.',
   'platforms.line': '{name} di {platform}: {price}.',
   'platforms.kind': '“{text}” termurah di masing-masing; tergantung produknya:',
+  'platforms.matched':
+    'Judulnya berbeda, tetapi sejauh yang kami lihat produknya sama: cek modelnya di halaman toko.',
   'platforms.one': 'Datanya hanya ada di satu platform.',
   'platforms.shipping': 'Ongkir sudah dihitung kalau datanya ada.',
   thanks: 'Sama-sama. Silakan tanya lagi kapan saja.',

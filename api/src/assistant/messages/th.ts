@@ -23,6 +23,7 @@ export const messages: AssistantMessages = {
   'platforms.differ': 'ไม่มีที่ไหนถูกกว่าเสมอไป แล้วแต่สินค้า บอกชื่อสินค้ามาได้ จะเทียบให้',
   'platforms.line': '{name} ที่ {platform}: {price}',
   'platforms.kind': '“{text}” ที่ถูกสุดของแต่ละที่ แล้วแต่สินค้า',
+  'platforms.matched': 'ชื่อต่างกัน แต่เท่าที่ดูเป็นสินค้ารุ่นเดียวกัน เช็กรุ่นในหน้าร้านก่อนซื้อ',
   'platforms.one': 'มีข้อมูลจากแพลตฟอร์มเดียว',
   'platforms.shipping': 'รวมค่าส่งแล้วถ้ามีข้อมูล',
   thanks: 'ด้วยความยินดี ถามต่อได้เลย',
