@@ -42,7 +42,7 @@ export {
 } from './category/queries.ts';
 export type { CategoryRow } from './category/queries.ts';
 export { showCategory, slugOf } from './category/show.ts';
-export { goodsBy, isShopHost, goodsRows, offerRows } from './goods/queries.ts';
+export { attributeRows, goodsBy, isShopHost, goodsRows, offerRows } from './goods/queries.ts';
 export type { GoodsDetailRow, GoodsRow, OfferRow } from './goods/queries.ts';
 export { offerLink, offersAt, platformOfLink } from './link.ts';
 export type { OfferLink } from './link.ts';

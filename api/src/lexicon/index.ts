@@ -13,6 +13,7 @@ import { tl } from './tl.ts';
 import { unmarked } from './unmarked.ts';
 import { vi } from './vi.ts';
 
+export { ATTRIBUTE_WORDS } from './attribute-words.ts';
 export { WHOM } from './goods-words.ts';
 export type { Unit } from './goods-words.ts';
 export { COLOURS } from './lexicon.ts';

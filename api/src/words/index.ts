@@ -46,6 +46,8 @@ export {
 export type { Dimension, Measure } from './measure.ts';
 export { heldIn } from './held.ts';
 export type { Held } from './held.ts';
+export { figuresIn, statedIn } from './stated.ts';
+export type { Attribute, Figure, Stated } from './stated.ts';
 export { withoutRating } from './rating.ts';
 export { vietnameseNames } from './market.ts';
 export { thingOfModel, withoutVersions } from './model.ts';

@@ -50,6 +50,7 @@ import { isOfKnownKind, specialReply } from './special.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { asksBoard, boardReply, withBoard } from './on-board.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
+import { withStated } from './stated.ts';
 import { withPack } from './unit.ts';
 import { namedSubjects, ofNamedReply } from './named.ts';
 import { isSaidBy } from './unsaid.ts';
@@ -100,7 +101,11 @@ export async function replyTo(
 /** The goods of cards that were shown, read once where they are asked for. */
 function cardsOf(ctx: Context, refs: Memory['cards']): () => Promise<GoodsCard[]> {
   let read: Promise<GoodsCard[]> | undefined;
-  return () => (read ??= goodsBehind(ctx, refs).then((ids) => goodsCards(ctx, ids)));
+  return () => (read ??= readCards(ctx, refs));
+}
+
+async function readCards(ctx: Context, refs: Memory['cards']): Promise<GoodsCard[]> {
+  return withStated(ctx, await goodsCards(ctx, await goodsBehind(ctx, refs)));
 }
 
 /** The answer to one question of a turn. */

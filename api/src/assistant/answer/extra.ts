@@ -5,6 +5,7 @@ import { statesSizes } from '../../words/index.ts';
 import { compareReply } from './compare.ts';
 import { fitting, intentIn } from './look-up.ts';
 import type { Reply } from './reply.ts';
+import { statedBy } from './stated.ts';
 
 /** `things`: the same in its two sizes. Of a size that nobody sells that is said. */
 export async function extraReply(ctx: Context, things: readonly string[]): Promise<Reply> {
@@ -21,5 +22,5 @@ export async function extraReply(ctx: Context, things: readonly string[]): Promi
 async function statingOf(ctx: Context, thing: string): Promise<readonly GoodsCard[]> {
   const intent = intentIn(ctx, thing);
   const { cards } = await fitting(ctx, intent);
-  return cards.filter(({ name }) => statesSizes(name, intent.text));
+  return cards.filter((card) => statesSizes(statedBy(card), intent.text));
 }

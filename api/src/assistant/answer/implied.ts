@@ -4,6 +4,7 @@ import { dictionaryOf, impliedBy, thingIn, wordsOf } from '../../words/index.ts'
 import { asTyped } from '../intent/typed.ts';
 import { line } from './reply.ts';
 import type { Line } from './reply.ts';
+import { statedBy } from './stated.ts';
 
 interface Titled {
   readonly name: string;
@@ -23,7 +24,7 @@ export function impliedIn(
   const kinds = dictionary.kindsOf(thing);
   const others = kinds.length === 0 ? [] : impliedBy(word, kinds, dictionary);
   if (others.length === 0) return [];
-  const titles = cards.map(({ name }) => wordsOf(name).map(({ text }) => text));
+  const titles = cards.map((card) => wordsOf(statedBy(card)).map(({ text }) => text));
   return others.flatMap(({ name, isSure }) => {
     const words = wordsOf(name).map(({ text }) => text);
     const isThere = titles.some((title) => words.every((one) => title.includes(one)));
@@ -39,7 +40,7 @@ export function impliedLines(ctx: Context, text: string, cards: readonly Titled[
   const dictionary = dictionaryOf(currency);
   return wordsOf(text).flatMap(({ text: word }) => {
     const own = new Set([word, ...dictionary.spellingsOf(word)]);
-    const others = cards.filter(({ name }) => !wordsOf(name).some((one) => own.has(one.text)));
+    const others = cards.filter((card) => !wordsOf(statedBy(card)).some((one) => own.has(one.text)));
     const [nearly] = impliedIn(word, thing, others, currency).filter(({ isSure }) => !isSure);
     return nearly === undefined
       ? []

@@ -16,6 +16,7 @@ import {
 import type { Intent } from '../../search/index.ts';
 import { asTyped } from '../intent/typed.ts';
 import { without, WORDS } from '../intent/words.ts';
+import { statedBy, withStated } from './stated.ts';
 
 export const SHOWN = 4;
 
@@ -60,7 +61,7 @@ export interface Fitting {
   readonly isFloor: boolean;
   /** The words were read as others that are near them. */
   readonly isCorrected: boolean;
-  /** Bounds of size that no title states to be within, as they were typed; the cards are others. */
+  /** Bounds of size that none states to be within, as they were typed; the cards are others. */
   readonly unsized?: string;
 }
 
@@ -73,19 +74,19 @@ export async function fitting(ctx: Context, intent: Intent, manner: Manner = {})
   if (bounds.length === 0) return fittingWords(ctx, intent, manner);
   const found = await fittingWords(ctx, { ...intent, text: rest }, { size: MOST_SIZED, ...manner });
   const phrases = bounds.map(({ phrase }) => phrase).join(', ');
-  const cards = found.cards.filter(({ name }) => isWithin(name, bounds));
+  const cards = found.cards.filter((card) => isWithin(statedBy(card), bounds));
   return cards.length === 0
     ? { ...found, unsized: phrases }
     : { ...found, words: `${found.words} ${phrases}`, cards, total: cards.length, isFloor: false };
 }
-/** Of so many the titles are looked at for what they state of size. */
+/** Of so many it is looked at what they state of size. */
 const MOST_SIZED = 60;
 
 async function fittingWords(ctx: Context, intent: Intent, manner: Manner): Promise<Fitting> {
   const { currency } = ctx.tenant;
   const keyword = sayIntent(intent, currency as CurrencyCode);
   const found = await search(ctx, keyword, 'GOODS', { ...manner, size: manner.size ?? LOOKED_AT });
-  const all = found.content as GoodsCard[];
+  const all = await withStated(ctx, found.content as GoodsCard[]);
   const named = thingIn(intent.text, currency);
   const isRefused = intent.without?.some((name) => name === named) === true;
   // a case for a phone is asked for, and no phone
@@ -122,9 +123,9 @@ function isRefusedShop({ shopName }: GoodsCard, refused: readonly string[] = [])
   });
 }
 
-/** Those of the size that is asked for, where titles say it: the cheapest 5 kg are no 1 kg. */
+/** Those of the size that is asked for, where shops state it: the cheapest 5 kg are no 1 kg. */
 export function ofSize(cards: readonly GoodsCard[], text: string): readonly GoodsCard[] {
-  const sized = cards.filter(({ name }) => statesSizes(name, text));
+  const sized = cards.filter((card) => statesSizes(statedBy(card), text));
   return sized.length > 0 ? sized : cards;
 }
 

@@ -8,6 +8,7 @@ import { wordsIn } from '../intent/words.ts';
 import { SHOWN } from './look-up.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Card, Line, Reply } from './reply.ts';
+import { statedBy } from './stated.ts';
 
 /** What power banks hold is said at so many volts, those of their cells. */
 const VOLTS = 3.7;
@@ -31,7 +32,7 @@ export function chargeReply(ctx: Context, text: string): Pick<Reply, 'lines'> | 
       };
 }
 
-/** The same of goods by their titles, or of one by its place; undefined: it is no power bank. */
+/** The same of goods by what their shops state, or of one by its place; undefined: it is no power bank. */
 export function boardReply(
   ctx: Context,
   text: string,
@@ -75,9 +76,9 @@ const linesOf = (ctx: Context, cards: readonly Card[]): Line[] => [
 ];
 
 function chargeLine(ctx: Context, card: Card): Line {
-  const [charge] = chargesIn(card.name);
+  const [charge] = chargesIn(statedBy(card));
   if (charge) return aboutCard(ctx, 'warn.carrier-card', card, charge);
-  const words = boardIn(ctx, card.name);
+  const words = boardIn(ctx, statedBy(card));
   return words === undefined
     ? aboutCard(ctx, 'warn.carrier-unsaid', card)
     : aboutCard(ctx, 'trait.said', card, { words });

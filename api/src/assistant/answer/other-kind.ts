@@ -16,6 +16,7 @@ import { fitting } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
 import { line } from './reply.ts';
 import type { Reply } from './reply.ts';
+import { statedBy } from './stated.ts';
 import { withRead } from './wishes.ts';
 
 /** So many kinds are looked through. */
@@ -33,13 +34,13 @@ export async function otherKindReply(
   const sizes = measuresSaid(text);
   const thing = thingIn(text, ctx.tenant.currency);
   if (sizes.length === 0 || thing === undefined) return undefined;
-  if (cards.some(({ name }) => statesSizes(name, text))) return undefined;
+  if (cards.some((card) => statesSizes(statedBy(card), text))) return undefined;
   const kinds = kindsUnder(ctx, thing).slice(0, MOST);
   const found = await Promise.all(
     kinds.map((kind) => fitting(ctx, { ...limits, text: kind }, { size: LOOKED_AT })),
   );
-  const states = ({ name }: GoodsCard, kind: string) =>
-    statesSizes(name, text) && isOfThing(name, kind, ctx.tenant.currency) === true;
+  const states = (card: GoodsCard, kind: string) =>
+    statesSizes(statedBy(card), text) && isOfThing(card.name, kind, ctx.tenant.currency) === true;
   const sized = found.flatMap((one, at) =>
     one.isNear ? [] : one.cards.filter((card) => states(card, kinds[at] as string)),
   );

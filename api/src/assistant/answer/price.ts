@@ -27,6 +27,7 @@ import { impliedIn, impliedLines } from './implied.ts';
 import { plainReply } from './plain.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
+import { statedBy } from './stated.ts';
 
 const DAYS = 90;
 
@@ -74,16 +75,16 @@ export async function explainAllReply(ctx: Context, cards: readonly GoodsCard[])
 /** Asked with the word for it alone: "what colours does it come in?" */
 const asksColours = (words: string): boolean => without(words, DETAIL.colour).trim() === '';
 
-/** The colours that a title says. */
+/** The colours that its shop states. */
 function colourLine(ctx: Context, card: GoodsCard): Line {
-  const words = (card.name.toLowerCase().match(WORDS.colours) ?? []).join(', ');
+  const words = (statedBy(card).toLowerCase().match(WORDS.colours) ?? []).join(', ');
   return aboutCard(ctx, words === '' ? 'trait.colours' : 'trait.said', card, { words });
 }
 
-/** Whether the title of a product says what was asked; it is what the shop says, and no fact. */
+/** Whether the shop states what was asked of a product; it is a claim, and no fact. */
 export function traitReply(ctx: Context, card: GoodsCard, asked: string): Reply {
   const words = trimmedOf(asked);
-  const isSaid = isInTitle(ctx, card, words);
+  const isSaid = isStated(ctx, card, words);
   return {
     ...about(card),
     lines: asksColours(words)
@@ -96,7 +97,7 @@ export function traitReply(ctx: Context, card: GoodsCard, asked: string): Reply 
   };
 }
 
-/** Which of several titles say it; what is in the box only the page of the shop has. */
+/** Of which of several it is stated; what is in the box only the page of the shop has. */
 export function includedReply(
   ctx: Context,
   shown: readonly GoodsCard[],
@@ -106,7 +107,7 @@ export function includedReply(
   const [card] = cards;
   if (!card) return plainReply(ctx, 'which');
   if (cards.length === 1) return traitReply(ctx, card, words);
-  const said = cards.filter((one) => isInTitle(ctx, one, words));
+  const said = cards.filter((one) => isStated(ctx, one, words));
   const none = [line(ctx, 'trait.none', { words })];
   return {
     lines: asksColours(words)
@@ -121,14 +122,14 @@ export function includedReply(
 }
 
 /** In whatever language of the market, and with its marks or without. */
-function isInTitle({ tenant }: Context, { name }: GoodsCard, words: string): boolean {
-  const title = wordsOf(name).map((word) => word.text);
+function isStated({ tenant }: Context, card: GoodsCard, words: string): boolean {
+  const stated = wordsOf(statedBy(card)).map((word) => word.text);
   const { spellingsOf } = dictionaryOf(tenant.currency);
-  const thing = thingIn(name, tenant.currency) ?? '';
-  const implied = impliedIn(normalise(words), thing, [{ name }], tenant.currency);
+  const thing = thingIn(card.name, tenant.currency) ?? '';
+  const implied = impliedIn(normalise(words), thing, [card], tenant.currency);
   const sure = implied.filter(({ isSure }) => isSure).map(({ by }) => by);
   return [words, ...namesOf(words), ...spellingsOf(normalise(words)), ...sure].some((one) =>
-    wordsOf(one).every((word) => title.includes(word.text)),
+    wordsOf(one).every((word) => stated.includes(word.text)),
   );
 }
 
@@ -144,12 +145,12 @@ export async function stockReply(ctx: Context, card: GoodsCard): Promise<Reply> 
   };
 }
 
-/** What the titles say of size, weight and number; what they do not say is not known. */
+/** What shops state of size, weight and number; what they do not state is not known. */
 export function measureReply(ctx: Context, cards: readonly GoodsCard[], question = ''): Reply {
   const held = heldNamed(question.toLowerCase())?.part;
   const asked = held ?? unitIn(question)?.dimension ?? (asksHours(question) ? 'hours' : undefined);
   const lines = cards.slice(0, MEASURED).map((card) => {
-    const words = measuresOf(card.name, asked).join(', ');
+    const words = measuresOf(statedBy(card), asked).join(', ');
     return words === ''
       ? aboutCard(ctx, asked === 'hours' || held ? 'sized.unsaid' : 'trait.no-measure', card)
       : aboutCard(ctx, 'trait.measure', card, { words });
@@ -165,13 +166,13 @@ export function measureReply(ctx: Context, cards: readonly GoodsCard[], question
 
 const MEASURED = 4;
 
-/** Of a title those that are asked for, "how many kilos", else all of them. */
-function measuresOf(title: string, asked: Dimension | Held | 'hours' | undefined): string[] {
-  if (asked === 'hours') return [hoursIn(title)?.words ?? []].flat();
-  if (asked === 'memory' || asked === 'storage') return [heldIn(title, asked)?.words ?? []].flat();
+/** Of what is stated those that are asked for, "how many kilos", else all of them. */
+function measuresOf(stated: string, asked: Dimension | Held | 'hours' | undefined): string[] {
+  if (asked === 'hours') return [hoursIn(stated)?.words ?? []].flat();
+  if (asked === 'memory' || asked === 'storage') return [heldIn(stated, asked)?.words ?? []].flat();
   return asked === undefined
-    ? measuresSaid(title)
-    : measuresIn(title).flatMap(({ dimension, words }) => (dimension === asked ? [words] : []));
+    ? measuresSaid(stated)
+    : measuresIn(stated).flatMap(({ dimension, words }) => (dimension === asked ? [words] : []));
 }
 
 /** The one product that was asked about. */

@@ -1,4 +1,4 @@
-/** What was shown, or what there is of a kind, by what its titles say of size, weight or power. */
+/** What was shown, or what there is of a kind, by what shops state of size, weight or power. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { SizeOrder } from '../../lexicon/index.ts';
@@ -11,11 +11,12 @@ import { plainReply } from './plain.ts';
 import { about, measureReply } from './price.ts';
 import { aboutCard, follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
+import { statedBy } from './stated.ts';
 
 type Order = SizeOrder | Held;
 type By = Dimension | 'hours' | Held;
 
-/** By what each order goes: the first of these that titles say, and whether the most comes first. */
+/** By what each order goes: the first of these that shops state, and whether the most comes first. */
 const ORDERS: Readonly<
   Record<Order, { readonly by: readonly By[]; readonly isMostFirst: boolean }>
 > = {
@@ -57,7 +58,7 @@ export async function sizedReply(
   }
   const text = found?.words ?? '';
   const sized = inOrder(cards, order);
-  const spoken = order === 'lasting' ? cards.filter(({ name }) => saysBattery(name)) : [];
+  const spoken = order === 'lasting' ? cards.filter((card) => saysBattery(statedBy(card))) : [];
   if (sized.length === 0 && spoken.length > 0)
     return listReply(ctx, line(ctx, 'sized.lasting-said'), text, spoken.slice(0, SHOWN));
   if (sized.length === 0)
@@ -80,7 +81,7 @@ export async function sizedReply(
   };
 }
 
-/** Of an adjective: its order where some titles state what that goes by; undefined: none does. */
+/** Of an adjective: its order where of some it is stated what that goes by; undefined: of none. */
 export async function alikeReply(
   ctx: Context,
   { alike }: Pick<Question, 'alike'>,
@@ -91,7 +92,7 @@ export async function alikeReply(
   return isStated ? sizedReply(ctx, alike.of, alike.order, async () => []) : undefined;
 }
 
-/** What is asked for its title does not say, whatever else it does. */
+/** What is asked for is not stated, whatever else is. */
 function unsizedReply(ctx: Context, card: GoodsCard): Reply {
   return {
     ...about(card),
@@ -105,13 +106,13 @@ interface Sized {
   readonly words: string;
 }
 
-/** Those whose titles say it, by the dimension that most of them say. */
+/** Those of which it is stated, by the dimension that is of most of them. */
 function inOrder(cards: readonly GoodsCard[], order: Order): { card: GoodsCard; said: Sized }[] {
   const { by, isMostFirst } = ORDERS[order];
   const [best = []] = by
     .map((dimension) =>
       cards.flatMap((card) => {
-        const said = saidIn(card.name, dimension);
+        const said = saidIn(statedBy(card), dimension);
         return said ? [{ card, said }] : [];
       }),
     )
@@ -120,8 +121,8 @@ function inOrder(cards: readonly GoodsCard[], order: Order): { card: GoodsCard; 
   return best.toSorted((a, b) => sign * (a.said.amount - b.said.amount));
 }
 
-function saidIn(title: string, by: By): Sized | undefined {
-  if (by === 'hours') return hoursIn(title);
-  if (by === 'memory' || by === 'storage') return heldIn(title, by);
-  return measuresIn(title).find((one) => one.dimension === by);
+function saidIn(stated: string, by: By): Sized | undefined {
+  if (by === 'hours') return hoursIn(stated);
+  if (by === 'memory' || by === 'storage') return heldIn(stated, by);
+  return measuresIn(stated).find((one) => one.dimension === by);
 }

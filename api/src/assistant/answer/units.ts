@@ -6,6 +6,7 @@ import { asTyped } from '../intent/typed.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
+import { statedBy } from './stated.ts';
 import { byUnit, unitOf } from './unit.ts';
 
 interface Side {
@@ -37,7 +38,7 @@ async function sideOf(ctx: Context, thing: string): Promise<Side> {
   const { cards, isNear } = await fitting(ctx, intent);
   const isSized = measuresIn(intent.text).length > 0;
   const sold = isSized
-    ? cards.filter(({ name }) => statesSizes(name, intent.text))
+    ? cards.filter((card) => statesSizes(statedBy(card), intent.text))
     : isNear
       ? []
       : cards;

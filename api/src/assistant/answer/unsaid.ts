@@ -1,4 +1,4 @@
-/** What a question says of a thing, and no title of what was found does. */
+/** What a question says of a thing, and no shop of what was found states. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
@@ -23,6 +23,7 @@ import { sizeIn } from '../intent/shown.ts';
 import { asTyped } from '../intent/typed.ts';
 import { has, without, WORDS } from '../intent/words.ts';
 import { impliedIn } from './implied.ts';
+import { statedBy } from './stated.ts';
 
 /** A model; "kira2" is a word, twice, and a number alone counts days or people. */
 const MODEL = /^\d.*\p{L}|\p{L}.*\d{2}|^\p{L}{1,2}\d/u;
@@ -73,7 +74,7 @@ export async function tellable(
   );
 }
 
-/** How many of the words besides the thing that titles could have each of these titles lacks. */
+/** How many of the words besides the thing that titles could have each of these does not state. */
 export async function unsaidCounts(
   ctx: Context,
   text: string,
@@ -96,7 +97,7 @@ export async function wishedAs(ctx: Context, text: string): Promise<string> {
   return [asTyped(thing, [text]), said].filter((one) => one !== '').join(', ');
 }
 
-/** Its title has every word, be it in another form: a chef knife is a chef's knife. */
+/** It is stated with every word, be it in another form: a chef knife is a chef's knife. */
 export function isSaidBy(ctx: Context, text: string, card: GoodsCard): boolean {
   const { currency } = ctx.tenant;
   const thing = thingIn(text, currency);
@@ -107,7 +108,7 @@ export function isSaidBy(ctx: Context, text: string, card: GoodsCard): boolean {
   );
 }
 
-/** Of the words besides the thing those that none of these titles has, in whatever spelling. */
+/** Of the words besides the thing those that of none of these are stated, in whatever spelling. */
 export function unsaidOf(
   asked: string,
   thing: string,
@@ -117,17 +118,17 @@ export function unsaidOf(
   const { spellingsOf, isTrait } = dictionaryOf(currency);
   // what a size has to be within is looked at by itself
   const text = withoutStay(boundsIn(without(asked, AGED)).rest, cards);
-  const titles = cards.map(({ name }) => new Set(wordsOf(name).map((word) => word.text)));
-  const isStated = (word: string) => cards.some(({ name }) => statesSizes(name, word));
+  const stated = cards.map((card) => new Set(wordsOf(statedBy(card)).map((word) => word.text)));
+  const isStated = (word: string) => cards.some((card) => statesSizes(statedBy(card), word));
   const isSaid = (word: string) =>
     isStated(word) ||
     impliedIn(word, thing, cards, currency).length > 0 ||
     [...new Set([word, stemOf(word)])]
       .flatMap((one) => [one, ...spellingsOf(one)])
       .some((one) =>
-        titles.some((title) =>
+        stated.some((words) =>
           wordsOf(one).every(({ text: part }) =>
-            [part, `${part}s`, `${part}'s`].some((form) => title.has(form)),
+            [part, `${part}s`, `${part}'s`].some((form) => words.has(form)),
           ),
         ),
       );

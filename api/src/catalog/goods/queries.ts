@@ -68,6 +68,16 @@ export function goodsBy(
       limit 1`);
 }
 
+/** What feeds say of goods beside their titles; of goods that they say nothing of there is no row. */
+export function attributeRows(
+  db: Db,
+  ids: readonly number[],
+): Promise<Pick<GoodsDetailRow, 'id' | 'attributes'>[]> {
+  return db.rows(sql`
+    select id, attributes from goods
+    where id = any(${ids}::bigint[]) and attributes <> '[]'::jsonb`);
+}
+
 export function offerRows(db: Db, goodsId: number): Promise<OfferRow[]> {
   return db.rows<OfferRow>(sql`
     select o.id, o.platform, o.shop_name, o.is_mall, o.variant, o.cover, o.url, o.rating,
