@@ -29,3 +29,17 @@ test('BEY-49: only a title that states a measure is within a bound of it', () =>
   expect(isWithin('Air fryer, 6 kg', bounds)).toBe(false);
   expect(isWithin('Air fryer', bounds)).toBe(false);
 });
+
+test('BEY-10: a bound of memory is none of storage', () => {
+  const laptop = 'Laptop, RAM 8 GB, SSD 512 GB';
+  for (const [text, isThere] of [
+    ['RAM at least 16 GB', false],
+    ['at least 16 GB of RAM', false],
+    ['RAM minimal 8 GB', true],
+    ['แรม 16 GB ขึ้นไป', false],
+    ['at least 256 GB', true],
+    ['at most 128 GB', false],
+  ] as const)
+    expect(isWithin(laptop, boundsIn(text).bounds), text).toBe(isThere);
+  expect(boundsIn('laptop RAM minimal 16 GB').rest).toBe('laptop');
+});

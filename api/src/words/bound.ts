@@ -1,11 +1,14 @@
 /** "At least 5 litres", "20000 mAh and up", "not over 2 kg": bounds of size, weight and power. */
 import { anyOf } from '../lexicon/index.ts';
+import { heldIn } from './held.ts';
 import { MEASURE, measuresIn } from './measure.ts';
 import type { Measure } from './measure.ts';
 import { normalise } from './normalise.ts';
 
 export interface SizeBound extends Measure {
   readonly isLeast: boolean;
+  /** Of memory, and not of storage. */
+  readonly isMemory: boolean;
   /** The whole phrase, as it was typed. */
   readonly phrase: string;
 }
@@ -21,6 +24,10 @@ const BOUND = new RegExp(
   'giu',
 );
 
+const MEMORY = anyOf(({ goods }) => goods.memory);
+const MEMORY_BEFORE = new RegExp(`(?:${MEMORY})\\s*$`, 'iu');
+const MEMORY_BEHIND = new RegExp(`^\\s*(?:of )?(?:${MEMORY})`, 'iu');
+
 /** The bounds that a text sets, and the text without them. */
 export function boundsIn(text: string): { bounds: readonly SizeBound[]; rest: string } {
   const plain = normalise(text);
@@ -29,10 +36,19 @@ export function boundsIn(text: string): { bounds: readonly SizeBound[]; rest: st
   const bounds = [...read.matchAll(BOUND)].flatMap((found): SizeBound[] => {
     const [measure] = measuresIn(found[0]);
     const { most, mostBehind } = found.groups ?? {};
-    const phrase = text.slice(found.index, found.index + found[0].length).trim();
-    return measure === undefined
-      ? []
-      : [{ ...measure, isLeast: (most ?? mostBehind) === undefined, phrase }];
+    if (measure === undefined) return [];
+    const [from, to] = [found.index, found.index + found[0].length];
+    const named = measure.dimension === 'storage' ? read : '';
+    const [before = ''] = MEMORY_BEFORE.exec(named.slice(0, from)) ?? [];
+    const [behind = ''] = MEMORY_BEHIND.exec(named.slice(to)) ?? [];
+    return [
+      {
+        ...measure,
+        isLeast: (most ?? mostBehind) === undefined,
+        isMemory: before + behind !== '',
+        phrase: text.slice(from - before.length, to + behind.length).trim(),
+      },
+    ];
   });
   const rest = bounds.reduce((left, { phrase }) => left.replace(phrase, ' '), text);
   return { bounds, rest: rest.replace(/\s+/g, ' ').trim() };
@@ -41,10 +57,13 @@ export function boundsIn(text: string): { bounds: readonly SizeBound[]; rest: st
 /** Whether a title states a measure within every bound. */
 export function isWithin(title: string, bounds: readonly SizeBound[]): boolean {
   const stated = measuresIn(title);
-  return bounds.every(({ dimension, amount, isLeast }) =>
-    stated.some(
-      (one) =>
-        one.dimension === dimension && (isLeast ? one.amount >= amount : one.amount <= amount),
-    ),
-  );
+  const storage = heldIn(title, 'storage') ?? heldIn(title, 'memory');
+  return bounds.every(({ dimension, amount, isLeast, isMemory }) => {
+    const held = isMemory ? heldIn(title, 'memory') : storage;
+    const own =
+      dimension === 'storage'
+        ? [held ?? []].flat()
+        : stated.filter((one) => one.dimension === dimension);
+    return own.some((one) => (isLeast ? one.amount >= amount : one.amount <= amount));
+  });
 }

@@ -1,6 +1,6 @@
 /** Memory and storage as titles say them. */
 import { expect, test } from 'vitest';
-import { heldIn } from './held.ts';
+import { heldAsked, heldIn } from './held.ts';
 
 test.each([
   ['โน้ตบุ๊กทำงาน Corvia Plus RAM 16 GB', 16, undefined],
@@ -19,4 +19,13 @@ test.each([
 ] as const)('BEY-10: "%s" has %s GB of memory and %s of storage', (title, memory, storage) => {
   expect(heldIn(title, 'memory')?.amount).toBe(memory);
   expect(heldIn(title, 'storage')?.amount).toBe(storage);
+});
+
+test('BEY-10: what is asked for by the names of memory and storage is parted from them', () => {
+  const asked = heldAsked('laptop kerja RAM 16 GB');
+  expect(asked?.rest).toBe('laptop kerja 16 GB');
+  expect(asked?.isHeld('Laptop; RAM 16 GB; SSD; 256 GB')).toBe(true);
+  expect(asked?.isHeld('Laptop; RAM 8 GB; SSD; 16 GB')).toBe(false);
+  expect(heldAsked('phone 256 GB')).toBeUndefined();
+  expect(heldAsked('laptop with RAM')).toBeUndefined();
 });

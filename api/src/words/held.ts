@@ -1,5 +1,5 @@
 /** What a title says of memory and storage: "RAM 16 GB", "8/256 GB", "SSD 512 GB". A shop's claim. */
-import { anyOf } from '../lexicon/index.ts';
+import { anyOf, ATTRIBUTE_WORDS, sourceOf } from '../lexicon/index.ts';
 import { measuresIn } from './measure.ts';
 import type { Measure } from './measure.ts';
 
@@ -32,4 +32,26 @@ export function heldIn(title: string, part: Held): Measure | undefined {
   return measuresIn(named ? title.replace(said, ' ') : title)
     .filter(({ dimension }) => dimension === 'storage')
     .toSorted((a, b) => b.amount - a.amount)[0];
+}
+
+const NAMES = new RegExp(sourceOf([ATTRIBUTE_WORDS.surely, ATTRIBUTE_WORDS.storage]), 'giu');
+
+/**
+ * How much memory and storage a text asks for by these names, and the text without them: search
+ * knows what attributes say, and not what they are called. Undefined: it names neither.
+ */
+export function heldAsked(
+  text: string,
+): { rest: string; isHeld: (stated: string) => boolean } | undefined {
+  const parts = ['memory', 'storage'] as const;
+  const asked = parts.map((part) => [part, heldIn(text, part)?.amount] as const);
+  const wanted = asked.filter(([, amount]) => amount !== undefined);
+  const rest = text.replace(NAMES, ' ').replace(/\s+/g, ' ').trim();
+  return wanted.length === 0 || rest === text
+    ? undefined
+    : {
+        rest,
+        isHeld: (stated) =>
+          wanted.every(([part, amount]) => heldIn(stated, part)?.amount === amount),
+      };
 }

@@ -41,10 +41,9 @@ const UNREAD = named(ATTRIBUTE_WORDS.unread);
 export function statedIn(title: string, attributes: readonly Attribute[]): string {
   if (attributes.length === 0) return title;
   const told = new Set(figuresIn(title).map((figure) => figure.of));
-  return [
-    title,
-    ...attributes.slice(0, MOST.attributes).flatMap((one) => partsOf(one, told)),
-  ].join(BORDER);
+  return [title, ...attributes.slice(0, MOST.attributes).flatMap((one) => partsOf(one, told))].join(
+    BORDER,
+  );
 }
 
 /** Every figure of a text that can be put in an order, by what it is of. */

@@ -2,11 +2,12 @@
 import { moneyText } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
-import { wordsOf } from '../../words/index.ts';
+import { figuresIn, wordsOf } from '../../words/index.ts';
 import { thingAsTyped } from './instead.ts';
 import { valueLines } from './pick.ts';
 import { aboutCard, follow, line, nameOf, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
+import { statedBy } from './stated.ts';
 import { unitOf } from './unit.ts';
 
 /** `missing`: names that nothing was found for. */
@@ -31,7 +32,7 @@ export function compareReply(
 
 /**
  * What rows say of which is better: the price, by the unit and against its own history, and ratings;
- * words of titles are the claims of shops.
+ * what shops state is their claim.
  */
 function besideLines(ctx: Context, cards: readonly GoodsCard[]): Line[] {
   const [first, second] = cards.toSorted((a, b) => a.currentAmount - b.currentAmount) as [
@@ -43,7 +44,7 @@ function besideLines(ctx: Context, cards: readonly GoodsCard[]): Line[] {
     GoodsCard,
   ];
   const [rating, other] = [better.rating ?? 0, worse.rating ?? 0];
-  const words = cards.length === 2 ? titleWordsOf(first, second) : '';
+  const words = cards.length === 2 ? statedWordsOf(first, second) : '';
   return [
     first.currentAmount === second.currentAmount
       ? line(ctx, 'compare.same')
@@ -72,14 +73,20 @@ function unitLines(ctx: Context, cards: readonly GoodsCard[]): Line[] {
   ];
 }
 
-/** The words of each title that the other does not have. */
-function titleWordsOf(one: GoodsCard, other: GoodsCard): string {
+/** What is stated of each and not of the other: words of its title, figures of its attributes. */
+function statedWordsOf(one: GoodsCard, other: GoodsCard): string {
   const own = (card: GoodsCard, than: GoodsCard) => {
-    const theirs = new Set(wordsOf(than.name).map((word) => word.text));
-    return nameOf(card)
-      .split(' ')
-      .filter((part) => wordsOf(part).some((word) => !theirs.has(word.text)))
-      .join(' ');
+    const theirs = new Set(wordsOf(statedBy(than)).map((word) => word.text));
+    const isOwn = (part: string) => wordsOf(part).some((word) => !theirs.has(word.text));
+    const inTitle = nameOf(card).split(' ').filter(isOwn).join(' ');
+    const others = figuresIn(statedBy(than));
+    const beside = figuresIn(statedBy(card))
+      .filter(({ words }) => !card.name.includes(words))
+      .filter((one) => others.some((other) => other.of === one.of))
+      .filter((one) => !others.some((other) => other.of === one.of && other.words === one.words));
+    return [inTitle, ...beside.map(({ of, words }) => (of === 'memory' ? `RAM ${words}` : words))]
+      .filter((part) => part !== '')
+      .join(', ');
   };
   return [own(one, other), own(other, one)].filter((words) => words !== '').join(' / ');
 }

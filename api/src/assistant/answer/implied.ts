@@ -40,7 +40,9 @@ export function impliedLines(ctx: Context, text: string, cards: readonly Titled[
   const dictionary = dictionaryOf(currency);
   return wordsOf(text).flatMap(({ text: word }) => {
     const own = new Set([word, ...dictionary.spellingsOf(word)]);
-    const others = cards.filter((card) => !wordsOf(statedBy(card)).some((one) => own.has(one.text)));
+    const others = cards.filter(
+      (card) => !wordsOf(statedBy(card)).some((one) => own.has(one.text)),
+    );
     const [nearly] = impliedIn(word, thing, others, currency).filter(({ isSure }) => !isSure);
     return nearly === undefined
       ? []

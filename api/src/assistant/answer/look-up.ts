@@ -7,6 +7,7 @@ import { intentOf, sayIntent, searchAll } from '../../search/index.ts';
 import {
   boundsIn,
   dictionaryOf,
+  heldAsked,
   isOfThing,
   isWithin,
   statesSizes,
@@ -71,7 +72,8 @@ export interface Fitting {
  */
 export async function fitting(ctx: Context, intent: Intent, manner: Manner = {}): Promise<Fitting> {
   const { bounds, rest } = boundsIn(intent.text);
-  if (bounds.length === 0) return fittingWords(ctx, intent, manner);
+  if (bounds.length === 0)
+    return (await fittingHeld(ctx, intent, manner)) ?? fittingWords(ctx, intent, manner);
   const found = await fittingWords(ctx, { ...intent, text: rest }, { size: MOST_SIZED, ...manner });
   const phrases = bounds.map(({ phrase }) => phrase).join(', ');
   const cards = found.cards.filter((card) => isWithin(statedBy(card), bounds));
@@ -79,6 +81,25 @@ export async function fitting(ctx: Context, intent: Intent, manner: Manner = {})
     ? { ...found, unsized: phrases }
     : { ...found, words: `${found.words} ${phrases}`, cards, total: cards.length, isFloor: false };
 }
+
+/** "Laptop, 16 GB of RAM": those that have as much of it by title or attributes; undefined: none. */
+async function fittingHeld(
+  ctx: Context,
+  intent: Intent,
+  manner: Manner,
+): Promise<Fitting | undefined> {
+  const asked = heldAsked(intent.text);
+  const thing = thingIn(intent.text, ctx.tenant.currency);
+  // of an SSD the name of what it holds is that of the thing
+  if (!asked || !thing || thingIn(asked.rest, ctx.tenant.currency) !== thing) return undefined;
+  const wanted = { ...intent, text: asked.rest };
+  const found = await fittingWords(ctx, wanted, { size: MOST_SIZED, ...manner });
+  const cards = found.cards.filter((card) => asked.isHeld(statedBy(card)));
+  return found.isNear || cards.length === 0
+    ? undefined
+    : { ...found, words: intent.text, cards, total: cards.length, isFloor: false };
+}
+
 /** Of so many it is looked at what they state of size. */
 const MOST_SIZED = 60;
 

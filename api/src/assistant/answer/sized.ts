@@ -49,16 +49,17 @@ export async function sizedReply(
   if (cards.length === 0) return thing === '' ? plainReply(ctx, 'which') : undefined;
   const [only] = cards;
   if (cards.length === 1 && only) {
-    const reply =
-      inOrder(cards, order).length > 0 ? measureReply(ctx, cards) : unsizedReply(ctx, only);
+    const [own] = inOrder(cards, order);
+    const isOfSize = order === 'small' || order === 'big';
+    const reply = own && isOfSize ? measureReply(ctx, cards) : onlyReply(ctx, only, own?.said);
     // a smaller or a bigger one there is not
-    const isAlone = thing !== '' && (order === 'small' || order === 'big');
+    const isAlone = thing !== '' && isOfSize;
     const none = line(ctx, 'find.no-more', { text: found?.words ?? '' });
     return isAlone ? { ...reply, lines: [...reply.lines, none] } : reply;
   }
   const text = found?.words ?? '';
   const sized = inOrder(cards, order);
-  const spoken = order === 'lasting' ? cards.filter((card) => saysBattery(statedBy(card))) : [];
+  const spoken = order === 'lasting' ? cards.filter(({ name }) => saysBattery(name)) : [];
   if (sized.length === 0 && spoken.length > 0)
     return listReply(ctx, line(ctx, 'sized.lasting-said'), text, spoken.slice(0, SHOWN));
   if (sized.length === 0)
@@ -92,11 +93,15 @@ export async function alikeReply(
   return isStated ? sizedReply(ctx, alike.of, alike.order, async () => []) : undefined;
 }
 
-/** What is asked for is not stated, whatever else is. */
-function unsizedReply(ctx: Context, card: GoodsCard): Reply {
+/** What is asked for of a single one, or that it is not stated, whatever else is. */
+function onlyReply(ctx: Context, card: GoodsCard, said: Sized | undefined): Reply {
   return {
     ...about(card),
-    lines: [aboutCard(ctx, 'sized.unsaid', card)],
+    lines: [
+      said === undefined
+        ? aboutCard(ctx, 'sized.unsaid', card)
+        : aboutCard(ctx, 'trait.measure', card, { words: said.words }),
+    ],
     followUps: follow(ctx, 'follow.price', 'follow.wait'),
   };
 }

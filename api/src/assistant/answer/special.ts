@@ -2,7 +2,7 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { thingIn } from '../../words/index.ts';
+import { saysBattery, thingIn } from '../../words/index.ts';
 import { sayIntent } from '../../search/index.ts';
 import { platformsIn } from '../intent/platforms.ts';
 import { offersIn } from '../sum/offers.ts';
@@ -51,6 +51,10 @@ import { unitsReply } from './units.ts';
 import { usualReply } from './usual.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
 
+/** The biggest battery is the one that holds most, whatever its size. */
+const sizeAsked = (size: Question['size'] = 'big', text = ''): NonNullable<Question['size']> =>
+  size === 'big' && saysBattery(text) ? 'lasting' : size;
+
 /** What needs no goods that were named or shown. */
 export async function specialReply(
   ctx: Context,
@@ -70,7 +74,7 @@ export async function specialReply(
   if (kind === 'DEALS') return dealsOrGoods(ctx, question, shown);
   if (kind === 'SIZED')
     return (
-      (await sizedReply(ctx, thing, question.size ?? 'big', shown)) ??
+      (await sizedReply(ctx, thing, sizeAsked(question.size, text), shown)) ??
       findReply(ctx, thing, { ...question, kind: 'FIND' }, shown)
     );
   if (kind === 'FIND' && (question.isOfAll || (thing === '' && isOrdered(question))))

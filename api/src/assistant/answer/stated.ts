@@ -15,10 +15,7 @@ interface Titled {
 }
 
 /** The same cards, of which `statedBy` knows the attributes. */
-export async function withStated(
-  ctx: Context,
-  cards: readonly GoodsCard[],
-): Promise<GoodsCard[]> {
+export async function withStated(ctx: Context, cards: readonly GoodsCard[]): Promise<GoodsCard[]> {
   if (cards.length === 0) return [];
   const rows = await attributeRows(
     ctx.db,

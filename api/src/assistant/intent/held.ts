@@ -27,7 +27,7 @@ export function heldOf(topic: Topic, text: string, words: Words): Question | und
           ...NOTHING,
           kind: 'SIZED',
           size: part,
-          things: topic.isPart ? [] : topic.things.slice(0, 1),
+          things: topic.isPart || topic.things.length > 1 ? [] : topic.things,
         }
       : { ...NOTHING, kind: 'MEASURE', places, pointsBack: true };
   const kind = kindAloneOf(bareOf(left, words), words);

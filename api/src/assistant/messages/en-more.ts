@@ -15,7 +15,7 @@ export const more = {
   'find.each-total': 'Together, from {total} ({budget}).',
   'find.each-over':
     'Even the cheapest of each cost {total} together, which is over your budget ({budget}).',
-  'trait.measure': '{name}: {words}, going by its title.',
+  'trait.measure': '{name}: {words}, as the shop states it.',
   'trait.no-measure': '{name}: no size in its title; the shop’s page may have it.',
   chat: 'I am a shopping guide, so I am not much use for that. If there is something you want to buy, name it and your budget.',
   'shop.sells':
@@ -29,7 +29,7 @@ export const more = {
   'find.colours-none': 'Each product’s page shows the colours it comes in; I cannot look them up.',
   'find.as-cheap': 'Nothing for “{text}” is cheaper than that. The cheapest first:',
   'find.as-dear': 'Nothing for “{text}” is more expensive than that. The most expensive first:',
-  'trait.said': 'The title of {name} says: {words}. That is the shop’s claim; the page has more.',
+  'trait.said': 'The shop says of {name}: {words}. That is its claim; the page has more.',
   'trait.unsaid': 'The title of {name} does not say: {words}. See the details at the shop.',
   'find.only-refused': 'Everything I have for “{text}” is what you don’t want: {names}.',
   'present.some':
@@ -103,7 +103,7 @@ export const more = {
   'offered.dearer': 'It costs {difference} less here now.',
   'find.implied': 'For products like this, a title with “{by}” nearly always means “{said}” too.',
   'find.unknown-beyond':
-    'Within that budget no title says “{said}”. One outside it does: {name}, {price} at {platform}.',
+    'Within that budget no shop says “{said}”. Outside it one does: {name}, {price} at {platform}.',
   'find.unknown': 'No title says “{said}”, so none of these is known to have it.',
   'alert.of-kind':
     'The form below has an alert for any “{text}” at {target} or less. It starts once you confirm it.',
@@ -122,7 +122,7 @@ export const more = {
     '{total} {total|product|products} with: {wishes}. The biggest real discounts first:',
   'anything.none': 'There is nothing with: {wishes}.',
   'differ.rating': 'Buyers rate {name} higher: {rating} against {other}.',
-  'differ.title': 'Their titles differ in: {words}. What a title says is the shop’s claim.',
+  'differ.title': 'By what their shops say they differ in: {words}. That is the shops’ claim.',
   'price.stocked': 'It was in stock then; the shop’s page shows what is left now.',
   outside: 'That is outside what I know. I know product prices.',
   'trust.money':

@@ -17,7 +17,7 @@ export const more: Record<keyof typeof en, string> = {
   'find.each-total': 'Totalnya mulai {total} ({budget}).',
   'find.each-over':
     'Yang termurah dari masing-masing pun totalnya {total}, lewat dari budget ({budget}).',
-  'trait.measure': 'Judul {name} menyebut: {words}.',
+  'trait.measure': '{name}: {words}, menurut keterangan toko.',
   'trait.no-measure': 'Judul {name} tidak menyebut ukurannya; cek halaman tokonya.',
   chat: 'Saya asisten belanja, jadi untuk itu tidak banyak yang bisa saya bantu. Kalau ada yang mau dibeli, sebutkan barang dan budget-nya.',
   'shop.sells': '{shop} menjual {total} produk di sini. Diskon nyata terbesar lebih dulu:',
@@ -31,7 +31,8 @@ export const more: Record<keyof typeof en, string> = {
     'Warna yang tersedia tertulis di halaman tiap produk; saya tidak bisa mencarinya.',
   'find.as-cheap': 'Tidak ada “{text}” yang lebih murah dari itu. Termurah lebih dulu:',
   'find.as-dear': 'Tidak ada “{text}” yang lebih mahal dari itu. Termahal lebih dulu:',
-  'trait.said': 'Judul {name} menyebut: {words}. Itu klaim toko; halamannya memuat lebih banyak.',
+  'trait.said':
+    'Toko menyebut untuk {name}: {words}. Itu klaim toko; halamannya memuat lebih banyak.',
   'trait.unsaid': 'Judul {name} tidak menyebut: {words}. Lihat rinciannya di toko.',
   'find.only-refused': 'Semua “{text}” dalam data saya adalah yang tidak Anda mau: {names}.',
   'present.some':
@@ -107,7 +108,7 @@ export const more: Record<keyof typeof en, string> = {
   'find.implied':
     'Untuk barang seperti ini, judul dengan “{by}” hampir selalu berarti “{said}” juga.',
   'find.unknown-beyond':
-    'Sesuai budget itu tidak ada judul yang menyebut “{said}”. Yang menyebutnya: {name}, {price} di {platform}.',
+    'Sesuai budget itu tidak ada toko yang menyebut “{said}”. Di luar itu ada: {name}, {price} di {platform}.',
   'find.unknown':
     'Tidak ada judul yang menyebut “{said}”, jadi tidak satu pun diketahui memenuhinya.',
   'alert.of-kind':
@@ -127,7 +128,7 @@ export const more: Record<keyof typeof en, string> = {
   'anything.some': '{total} produk dengan: {wishes}. Diskon nyata terbesar lebih dulu:',
   'anything.none': 'Tidak ada yang memenuhi: {wishes}.',
   'differ.rating': 'Pembeli memberi {name} nilai lebih tinggi: {rating} dibanding {other}.',
-  'differ.title': 'Judulnya berbeda pada: {words}. Isi judul adalah klaim toko.',
+  'differ.title': 'Keterangan tokonya berbeda pada: {words}. Itu klaim toko.',
   'price.stocked': 'Saat itu stoknya ada; sisa sekarang bisa dilihat di halaman toko.',
   outside: 'Itu di luar yang saya ketahui. Yang saya tahu adalah harga produk.',
   'trust.money':

@@ -16,20 +16,21 @@ export const shown: Record<keyof typeof en, string> = {
     'Dihitung dengan potongan yang Anda sebut. Bisa dipakai atau tidak, lihat di halaman tokonya.',
   'pieces.which': 'Belum termasuk ongkir dan kupon. Sebutkan yang mana, nanti saya hitungkan.',
   'pieces.shipping': 'Ongkir untuk satu pesanan: {fee}.',
-  'sized.light': 'Dari yang paling ringan, menurut berat di judulnya:',
-  'sized.heavy': 'Dari yang paling berat, menurut berat di judulnya:',
-  'sized.short': 'Dari yang paling pendek, menurut panjang di judulnya:',
-  'sized.long': 'Dari yang paling panjang, menurut panjang di judulnya:',
-  'sized.strong': 'Dari yang dayanya paling besar, menurut watt di judulnya:',
-  'sized.lasting': 'Dari yang baterainya paling tahan lama, menurut jam atau mAh di judulnya:',
+  'sized.light': 'Dari yang paling ringan, menurut berat yang disebut toko:',
+  'sized.heavy': 'Dari yang paling berat, menurut berat yang disebut toko:',
+  'sized.short': 'Dari yang paling pendek, menurut panjang yang disebut toko:',
+  'sized.long': 'Dari yang paling panjang, menurut panjang yang disebut toko:',
+  'sized.strong': 'Dari yang dayanya paling besar, menurut watt yang disebut toko:',
+  'sized.lasting':
+    'Dari yang baterainya paling tahan lama, menurut jam atau mAh yang disebut toko:',
   'sized.lasting-said': 'Yang judulnya menyebut baterai, tanpa jam atau mAh:',
-  'sized.thrifty': 'Dari yang dayanya paling kecil, menurut watt di judulnya:',
-  'sized.small': 'Dari yang paling kecil, menurut ukuran di judulnya:',
-  'sized.big': 'Dari yang paling besar, menurut ukuran di judulnya:',
-  'sized.memory': 'Dari yang RAM-nya paling besar, menurut judulnya:',
-  'sized.storage': 'Dari yang penyimpanannya paling besar, menurut judulnya:',
+  'sized.thrifty': 'Dari yang dayanya paling kecil, menurut watt yang disebut toko:',
+  'sized.small': 'Dari yang paling kecil, menurut ukuran yang disebut toko:',
+  'sized.big': 'Dari yang paling besar, menurut ukuran yang disebut toko:',
+  'sized.memory': 'Dari yang RAM-nya paling besar, menurut keterangan toko:',
+  'sized.storage': 'Dari yang penyimpanannya paling besar, menurut keterangan toko:',
   'sized.line': '{name}: {words} ({price} di {platform}).',
-  'sized.silent': '{silent} produk lain tidak mencantumkannya di judul.',
+  'sized.silent': 'Untuk {silent} produk lain, toko tidak mencantumkannya.',
   'sized.none':
     'Judulnya tidak mencantumkan itu, jadi tidak bisa saya urutkan. Coba lihat halaman tokonya:',
   'all.cheapest': 'Yang paling murah dari semua yang ada di sini:',
@@ -89,7 +90,7 @@ export const shown: Record<keyof typeof en, string> = {
   'reviews.where':
     'Saya tahu ratingnya saja, bukan isi ulasannya: baca di halaman toko, dan tulisan pengguna di sini ada di halaman produk.',
   'find.silent': 'Dari judulnya saya tidak tahu soal “{text}”, jadi daftarnya sama.',
-  'find.saying': 'Dari “{text}”, hanya ini yang menyebutnya di judul:',
+  'find.saying': 'Dari “{text}”, hanya ini yang disebut begitu oleh tokonya:',
   'fakes.some': 'Diskon hari ini yang tidak didukung riwayat harganya sendiri:',
   'fakes.none': 'Hari ini tidak ada diskon yang dibantah riwayat harganya sendiri.',
   'fakes.line': '{name}: {price} di {platform}, klaim diskon {claimed}%, nyatanya {real}%.',
@@ -128,7 +129,7 @@ export const shown: Record<keyof typeof en, string> = {
   'biggest.none-of':
     'Saat ini belum ada diskon “{text}” yang terbukti dari riwayat harga. Yang ada:',
   'find.partly':
-    'Tidak ada judul “{text}” yang menyebut semuanya; masing-masing ini menyebut sebagian:',
+    'Tidak ada “{text}” dengan keterangan yang memuat semuanya; masing-masing ini sebagian:',
   'link.shop': '{name}: {price} di {platform}, dijual oleh {shop}.',
   'link.how': 'Buka kartunya: di halaman produk ada tombol ke toko.',
   'usual.span': 'Sekarang ada {n} “{text}”, dari {from} sampai {to}; yang di tengah {middle}.',
@@ -174,6 +175,5 @@ export const shown: Record<keyof typeof en, string> = {
     'Jumlah ulasannya tidak diketahui, jadi “{text}” saya urutkan menurut rating:',
   'all.reviewed':
     'Jumlah ulasan hanya bisa saya urutkan untuk jenis barang yang Anda sebut. Rating tertinggi dari semua yang ada di sini:',
-  'find.other-kind':
-    'Tidak ada judul “{text}” sendiri yang menyebut {size}; yang sejenis ini menyebutnya:',
+  'find.other-kind': 'Tidak ada “{text}” yang ukurannya disebut {size}; yang sejenis ini ada:',
 };
