@@ -42,4 +42,5 @@ test('BEY-10: a bound of memory is none of storage', () => {
   ] as const)
     expect(isWithin(laptop, boundsIn(text).bounds), text).toBe(isThere);
   expect(boundsIn('laptop RAM minimal 16 GB').rest).toBe('laptop');
+  expect(boundsIn('phone, battery of at least 5000 mAh').rest).toBe('phone,');
 });

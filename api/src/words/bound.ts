@@ -24,9 +24,16 @@ const BOUND = new RegExp(
   'giu',
 );
 
-const MEMORY = anyOf(({ goods }) => goods.memory);
-const MEMORY_BEFORE = new RegExp(`(?:${MEMORY})\\s*$`, 'iu');
-const MEMORY_BEHIND = new RegExp(`^\\s*(?:of )?(?:${MEMORY})`, 'iu');
+/** What is named beside a bound of it, and no word of a thing: "RAM of at least 16 GB". */
+const NAMED = {
+  storage: anyOf(({ goods }) => goods.memory),
+  charge: anyOf(({ goods }) => goods.battery),
+};
+const BESIDE = Object.entries(NAMED).map(([dimension, names]) => ({
+  dimension,
+  before: new RegExp(`(?:${names})\\s*(?:of\\s*)?$`, 'iu'),
+  behind: new RegExp(`^\\s*(?:of )?(?:${names})`, 'iu'),
+}));
 
 /** The bounds that a text sets, and the text without them. */
 export function boundsIn(text: string): { bounds: readonly SizeBound[]; rest: string } {
@@ -38,14 +45,14 @@ export function boundsIn(text: string): { bounds: readonly SizeBound[]; rest: st
     const { most, mostBehind } = found.groups ?? {};
     if (measure === undefined) return [];
     const [from, to] = [found.index, found.index + found[0].length];
-    const named = measure.dimension === 'storage' ? read : '';
-    const [before = ''] = MEMORY_BEFORE.exec(named.slice(0, from)) ?? [];
-    const [behind = ''] = MEMORY_BEHIND.exec(named.slice(to)) ?? [];
+    const named = BESIDE.find(({ dimension }) => dimension === measure.dimension);
+    const [before = ''] = named?.before.exec(read.slice(0, from)) ?? [];
+    const [behind = ''] = named?.behind.exec(read.slice(to)) ?? [];
     return [
       {
         ...measure,
         isLeast: (most ?? mostBehind) === undefined,
-        isMemory: before + behind !== '',
+        isMemory: measure.dimension === 'storage' && before + behind !== '',
         phrase: text.slice(from - before.length, to + behind.length).trim(),
       },
     ];

@@ -12,6 +12,7 @@ test.each([
   ['Redmi 13C 6GB+128GB', 6, 128],
   ['HP 8+256GB garansi resmi', 8, 256],
   ['มือถือ แรม 8GB รอม 128GB', 8, 128],
+  ['Nuvox Flex smartphone, 256 GB, RAM 6 GB', 6, 256],
   ['Memory card 128 GB', undefined, 128],
   ['SSD 1 TB', undefined, 1000],
   ['hard drive 1/2 TB', undefined, 2000],
@@ -21,11 +22,12 @@ test.each([
   expect(heldIn(title, 'storage')?.amount).toBe(storage);
 });
 
-test('BEY-10: what is asked for by the names of memory and storage is parted from them', () => {
+test('BEY-10: what is asked for by the names of memory, storage and batteries is parted from them', () => {
   const asked = heldAsked('laptop kerja RAM 16 GB');
   expect(asked?.rest).toBe('laptop kerja 16 GB');
   expect(asked?.isHeld('Laptop; RAM 16 GB; SSD; 256 GB')).toBe(true);
   expect(asked?.isHeld('Laptop; RAM 8 GB; SSD; 16 GB')).toBe(false);
+  expect(heldAsked('hp baterai 5000 mAh')?.rest).toBe('hp 5000 mAh');
   expect(heldAsked('phone 256 GB')).toBeUndefined();
   expect(heldAsked('laptop with RAM')).toBeUndefined();
 });

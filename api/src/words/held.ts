@@ -25,33 +25,45 @@ export function heldIn(title: string, part: Held): Measure | undefined {
   const [storage] = measuresIn(second);
   if (memory && storage && memory.amount <= MOST_MEMORY && memory.amount < storage.amount)
     return part === 'memory' ? memory : storage;
-  const [, behind, before] = MEMORY.exec(title) ?? [];
+  const found = MEMORY.exec(title);
+  const [whole = '', behind, before] = found ?? [];
+  const index = found?.index ?? 0;
   const said = behind ?? before ?? '';
   const [named] = measuresIn(said).filter(({ amount }) => amount <= MOST_MEMORY);
   if (part === 'memory') return named;
-  return measuresIn(named ? title.replace(said, ' ') : title)
+  // its figure may be the end of another: 6 GB, and 256 GB before it
+  const others = `${title.slice(0, index)} ${title.slice(index + whole.length)}`;
+  return measuresIn(named ? others : title)
     .filter(({ dimension }) => dimension === 'storage')
     .toSorted((a, b) => b.amount - a.amount)[0];
 }
 
-const NAMES = new RegExp(sourceOf([ATTRIBUTE_WORDS.surely, ATTRIBUTE_WORDS.storage]), 'giu');
+const BATTERY = anyOf(({ goods }) => goods.battery);
+const NAMES = new RegExp(
+  `${sourceOf([ATTRIBUTE_WORDS.surely, ATTRIBUTE_WORDS.storage])}|${BATTERY}`,
+  'giu',
+);
+const PARTS = ['memory', 'storage', 'charge'] as const;
 
 /**
- * How much memory and storage a text asks for by these names, and the text without them: search
- * knows what attributes say, and not what they are called. Undefined: it names neither.
+ * How much memory, storage and charge a text asks for by these names, and the text without them:
+ * search knows what attributes say, and not what they are called. Undefined: it names none.
  */
 export function heldAsked(
   text: string,
 ): { rest: string; isHeld: (stated: string) => boolean } | undefined {
-  const parts = ['memory', 'storage'] as const;
-  const asked = parts.map((part) => [part, heldIn(text, part)?.amount] as const);
-  const wanted = asked.filter(([, amount]) => amount !== undefined);
+  const wanted = PARTS.filter((part) => amountIn(text, part) !== undefined);
   const rest = text.replace(NAMES, ' ').replace(/\s+/g, ' ').trim();
   return wanted.length === 0 || rest === text
     ? undefined
     : {
         rest,
-        isHeld: (stated) =>
-          wanted.every(([part, amount]) => heldIn(stated, part)?.amount === amount),
+        isHeld: (stated) => wanted.every((part) => amountIn(stated, part) === amountIn(text, part)),
       };
+}
+
+function amountIn(text: string, part: (typeof PARTS)[number]): number | undefined {
+  return part === 'charge'
+    ? measuresIn(text).find(({ dimension }) => dimension === part)?.amount
+    : heldIn(text, part)?.amount;
 }

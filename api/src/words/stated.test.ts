@@ -25,6 +25,7 @@ test.each([
   ['Internal memory', '64 GB', undefined, 64],
   ['Memory', '256 GB', undefined, 256],
   ['RAM/ROM', '8 GB + 256 GB', 8, 256],
+  ['Spec', '256 GB ROM, 6 GB RAM', 6, 256],
   ['Specification', '8GB RAM 256GB SSD', 8, 256],
   ['Program', '8 GB', undefined, 8],
   ['VRAM', '8 GB', undefined, undefined],
@@ -91,6 +92,7 @@ test('BEY-10: odd attributes cost little and change no title', () => {
   expect(statedIn(title, [])).toBe(title);
   for (const value of ['', ' ', ';;;', '\u0000\u202E', '(()', '-', '8'.repeat(50_000)])
     expect(statedIn(title, of(['RAM', value])).startsWith(title)).toBe(true);
+  expect(statedIn(title, [{ name: 'Colour' } as never])).toBe(title);
   const many = Array.from({ length: 5000 }, (_, at) => ({
     name: `n${at}`,
     value: '😀'.repeat(9000),

@@ -69,7 +69,11 @@ function partsOf(attribute: Attribute, told: ReadonlySet<Stated>): string[] {
   if (!/\d/.test(value)) return [value];
   if (BESIDE.test(name)) return [withoutMeasures(value).trim()];
   const figures = figuresIn(labelled(name, value));
-  const rest = figures.reduce((left, { words }) => left.replace(words, ' '), value).trim();
+  // the longest first: "6 GB" is the end of "256 GB" too
+  const rest = figures
+    .toSorted((a, b) => b.words.length - a.words.length)
+    .reduce((left, { words }) => left.replace(words, ' '), value)
+    .trim();
   return figures.length === 0
     ? [value]
     : [
@@ -95,8 +99,9 @@ function labelled(name: string, value: string): string {
 }
 
 /** On one line, without the brackets and separators that part a figure from its word. */
-function plain(text: string, most: number): string {
-  return headOf(text, most)
+function plain(text: unknown, most: number): string {
+  // rows of long ago may have a name alone
+  return headOf(typeof text === 'string' ? text : '', most)
     .replace(/[\p{Cc}\p{Cf}()[\]{};]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -2,7 +2,7 @@
 import { moneyText } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
-import { figuresIn, wordsOf } from '../../words/index.ts';
+import { figuresIn, measuresSaid, statesSizes, wordsOf } from '../../words/index.ts';
 import { thingAsTyped } from './instead.ts';
 import { valueLines } from './pick.ts';
 import { aboutCard, follow, line, nameOf, refOf } from './reply.ts';
@@ -76,9 +76,12 @@ function unitLines(ctx: Context, cards: readonly GoodsCard[]): Line[] {
 /** What is stated of each and not of the other: words of its title, figures of its attributes. */
 function statedWordsOf(one: GoodsCard, other: GoodsCard): string {
   const own = (card: GoodsCard, than: GoodsCard) => {
-    const theirs = new Set(wordsOf(statedBy(than)).map((word) => word.text));
+    const theirs = new Set(wordsOf(than.name).map((word) => word.text));
+    const title = measuresSaid(nameOf(card))
+      .filter((words) => statesSizes(statedBy(than), words))
+      .reduce((left, words) => left.replace(words, ' '), nameOf(card));
     const isOwn = (part: string) => wordsOf(part).some((word) => !theirs.has(word.text));
-    const inTitle = nameOf(card).split(' ').filter(isOwn).join(' ');
+    const inTitle = title.split(' ').filter(isOwn).join(' ');
     const others = figuresIn(statedBy(than));
     const beside = figuresIn(statedBy(card))
       .filter(({ words }) => !card.name.includes(words))
