@@ -1,13 +1,24 @@
 /** Bounds of size, prices for a pack, orders and refusals that conversations ask for, over the demo world. */
+import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { answersTo } from '#api/assistant/index.ts';
-import { boundsIn, isWithin } from '#api/words/index.ts';
+import { boundsIn, isWithin, statedIn } from '#api/words/index.ts';
+import type { Attribute } from '#api/words/index.ts';
 import { makeDemoWorld } from '../test/demo.ts';
 
 const world = await makeDemoWorld();
 
 async function answers(tenant: string, turns: readonly string[]) {
   return answersTo(await world.ctx(tenant), turns);
+}
+
+/** What its shop states of the product of a card: its title and its attributes. */
+async function stated(tenant: string, { name }: { readonly name: string }) {
+  const { db } = await world.ctx(tenant);
+  const row = await db.row<{ attributes: Attribute[] }>(
+    sql`select attributes from goods where name = ${name} limit 1`,
+  );
+  return statedIn(name, row?.attributes ?? []);
 }
 
 test('BEY-10, BEY-49: a bound of size holds for every card, and stays when a budget follows', async () => {
@@ -20,7 +31,8 @@ test('BEY-10, BEY-49: a bound of size holds for every card, and stays when a bud
     expect(bounds, bound).toHaveLength(1);
     for (const answer of (await answers(tenant, [first, bound, next])).slice(1)) {
       expect(answer.cards.length, bound).toBeGreaterThan(0);
-      for (const { name } of answer.cards) expect(isWithin(name, bounds), name).toBe(true);
+      for (const card of answer.cards)
+        expect(isWithin(await stated(tenant, card), bounds), card.name).toBe(true);
     }
   }
 });

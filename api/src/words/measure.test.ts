@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeKeys, statesSizes } from './measure.ts';
+import { sizeKeys, statesSizes, unitIn } from './measure.ts';
 
 test('BEY-49: a size is one whatever its unit is called and however its decimal is written', () => {
   for (const text of ['3.5L', '3,5 liter', '3.5 ลิตร', '3500 ml', 'noi 3,5 lít', '3.5 litres'])
@@ -18,6 +18,12 @@ test('BEY-49: what stands in a list has the unit behind it, but a fraction is no
   expect(sizeKeys('1/2 kg')).toEqual(['weight 2000']);
   expect(sizeKeys('iPhone 15 Pro, 128GB')).toEqual(['storage 128']);
   expect(sizeKeys('Redmi Note 13')).toEqual([]);
+});
+
+test('BEY-10: a unit without a figure is no part of two Thai words', () => {
+  expect(unitIn('อันแรกกี่วัตต์')?.dimension).toBe('power');
+  expect(unitIn('กก.ละเท่าไหร่')?.dimension).toBe('weight');
+  expect(unitIn('กิโลละ')?.dimension).toBe('weight');
 });
 
 test('BEY-49: a text states the sizes of another where it has all of them', () => {

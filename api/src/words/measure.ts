@@ -46,7 +46,8 @@ export interface Measure {
   readonly words: string;
 }
 
-const ALONE = new RegExp(`(?<![a-z\\d])(${ANY})(?![a-z\\d])`, 'iu');
+// no vowel goes on from it: "แรกกี่" names no "กก"
+const ALONE = new RegExp(`(?<![a-z\\d])(${ANY})(?![a-z\\d\u0E30-\u0E3A\u0E45\u0E47-\u0E4E])`, 'iu');
 
 /** One of the first unit that is named without a figure: "a kilo", "กิโลละ". */
 export function unitIn(text: string): Measure | undefined {

@@ -10,6 +10,7 @@ import {
   heldAsked,
   isOfThing,
   isWithin,
+  measuresIn,
   statesSizes,
   thingIn,
   wordsOf,
@@ -146,6 +147,7 @@ function isRefusedShop({ shopName }: GoodsCard, refused: readonly string[] = [])
 
 /** Those of the size that is asked for, where shops state it: the cheapest 5 kg are no 1 kg. */
 export function ofSize(cards: readonly GoodsCard[], text: string): readonly GoodsCard[] {
+  if (measuresIn(text).length === 0) return cards;
   const sized = cards.filter((card) => statesSizes(statedBy(card), text));
   return sized.length > 0 ? sized : cards;
 }

@@ -171,8 +171,14 @@ function measuresOf(stated: string, asked: Dimension | Held | 'hours' | undefine
   if (asked === 'hours') return [hoursIn(stated)?.words ?? []].flat();
   if (asked === 'memory' || asked === 'storage') return [heldIn(stated, asked)?.words ?? []].flat();
   return asked === undefined
-    ? measuresSaid(stated)
+    ? allOf(stated)
     : measuresIn(stated).flatMap(({ dimension, words }) => (dimension === asked ? [words] : []));
+}
+
+/** All of them; of two that are gigabytes it is said which is memory. */
+function allOf(stated: string): string[] {
+  const memory = heldIn(stated, 'memory')?.words;
+  return measuresSaid(stated).map((words) => (words === memory ? `RAM ${words}` : words));
 }
 
 /** The one product that was asked about. */

@@ -11,7 +11,7 @@ const STATED = Symbol('stated');
 
 interface Titled {
   readonly name: string;
-  readonly [STATED]?: string;
+  readonly [STATED]?: () => string;
 }
 
 /** The same cards, of which `statedBy` knows the attributes. */
@@ -24,11 +24,17 @@ export async function withStated(ctx: Context, cards: readonly GoodsCard[]): Pro
   const byId = new Map(rows.map(({ id, attributes }) => [String(id), attributes]));
   return cards.map((card) => {
     const attributes = byId.get(card.id);
-    return attributes ? { ...card, [STATED]: statedIn(card.name, attributes) } : card;
+    return attributes ? { ...card, [STATED]: once(() => statedIn(card.name, attributes)) } : card;
   });
 }
 
 /** What its shop states of it: the title, and what the attributes add to it. */
 export function statedBy(card: Titled): string {
-  return card[STATED] ?? card.name;
+  return card[STATED]?.() ?? card.name;
+}
+
+/** Many cards are looked up of which few are read. */
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
 }
