@@ -203,7 +203,6 @@ const NEVER_ONE = [
   'shop.lacks-thing',
   'shop.sells-thing',
   'sum.capped',
-  'trait.said',
   'trait.unsaid',
   'trust.level',
   'wait.buy',

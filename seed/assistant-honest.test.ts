@@ -101,7 +101,7 @@ test('BEY-10: a trait that only the budget leaves out is not denied', async () =
     const budget = Math.floor((least - 1) / 10 ** CURRENCIES[ctx.tenant.currency].digits);
     const turns = [`headphones below ${budget}`, 'noise cancelling ones'];
     const answer = (await answersTo(ctx, turns)).at(-1);
-    expect(answer?.text, tenant).toContain('Within that budget no title says “noise cancelling”');
+    expect(answer?.text, tenant).toContain('Within that budget no shop says “noise cancelling”');
     expect(answer?.cards.at(-1)?.name, tenant).toContain('noise cancelling');
   }
   expect(asked).toBeGreaterThan(0);
