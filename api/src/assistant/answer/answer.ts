@@ -38,13 +38,7 @@ import { billReply } from './reckon.ts';
 import { refsOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { scopeOf, whoseName } from './scope.ts';
-import {
-  kindPlatformsReply,
-  platformsReply,
-  sellerReply,
-  sellerUnknownReply,
-  shippingReply,
-} from './seller.ts';
+import { kindPlatformsReply, platformsReply, sellerReply, shippingReply } from './seller.ts';
 import { isOfName, seenReply } from './seen.ts';
 import { isOfKnownKind, specialReply } from './special.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
@@ -55,7 +49,7 @@ import { withPack } from './unit.ts';
 import { namedSubjects, ofNamedReply } from './named.ts';
 import { isSaidBy } from './unsaid.ts';
 import { waitReply } from './wait.ts';
-import { trustOfShopReply } from './shop.ts';
+import { ofSellerReply } from './shop.ts';
 import { trustReply } from './warn.ts';
 
 type OfCard = (ctx: Context, card: GoodsCard, question: Question) => Promise<Reply>;
@@ -248,13 +242,9 @@ async function subjectReply(
     return !card || isNear
       ? plainReply(ctx, 'platforms.differ')
       : platformsReply(ctx, card, platforms);
-  const ofShop =
-    kind === 'SELLER' && things.length > 0
-      ? await trustOfShopReply(ctx, question.said ?? text)
-      : undefined;
-  if (ofShop) return ofShop;
-  if (kind === 'SELLER' && (!card || isNear) && !isOfKnownKind(ctx, things))
-    return sellerUnknownReply(ctx);
+  const isUnsold = (!card || isNear) && !isOfKnownKind(ctx, things);
+  const ofSeller = kind === 'SELLER' ? await ofSellerReply(ctx, question, isUnsold) : undefined;
+  if (ofSeller) return ofSeller;
   if (kind === 'COUPONS' && isNear) return couponsUnknownReply(ctx, whoseName(things[0] as string));
   if (!card)
     return things.length === 0

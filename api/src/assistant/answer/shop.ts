@@ -12,6 +12,7 @@ import { listReply } from './list.ts';
 import { fitting, SHOWN } from './look-up.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
+import { sellerUnknownReply } from './seller.ts';
 
 /** Of a shop that is named, or that sells the first of what was shown; undefined: of none. */
 export async function shopReply(
@@ -38,8 +39,18 @@ async function goodsOfMakerReply(ctx: Context, name: string): Promise<Reply | un
   return listReply(ctx, line(ctx, key, { total, text: brand.name }), brand.name, found.cards);
 }
 
+/** Of a shop by its name, or of none that is known; undefined: of who sells what was found. */
+export async function ofSellerReply(
+  ctx: Context,
+  { said = '', things }: Question,
+  isUnsold: boolean,
+): Promise<Reply | undefined> {
+  const ofShop = things.length > 0 ? await trustOfShopReply(ctx, said) : undefined;
+  return ofShop ?? (isUnsold ? sellerUnknownReply(ctx) : undefined);
+}
+
 /** Whether a shop that a text names is honest: nothing is known of it but what it sells. */
-export async function trustOfShopReply(ctx: Context, text: string): Promise<Reply | undefined> {
+async function trustOfShopReply(ctx: Context, text: string): Promise<Reply | undefined> {
   const words = text
     .replace(/[?!.,;:"“”]+/g, ' ')
     .replace(/\s+/g, ' ')

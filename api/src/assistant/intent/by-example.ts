@@ -77,7 +77,7 @@ export function byExample(
   const isSum = fixed?.kind === 'UNREAD' || fixed?.kind === 'UNREAD_PACKS';
   if (isSum && (sure < OF_SUM || amountsIn(text, currency).length < (isFirst ? FEW : 1)))
     return undefined;
-  // nobody who names no child is told how it sleeps
+  // an answer about babies needs a baby in the conversation
   const isOfChild = [text, ...topic.things].some((one) => has(one.toLowerCase(), TALK.infant));
   if (fixed?.warning === 'infant' && !isOfChild) return undefined;
   // whoever asks how to pay is not frightened

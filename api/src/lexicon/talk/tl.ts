@@ -72,8 +72,7 @@ export const talk: Talk = {
     <start> (pag|kapag|kung) [nag|na]* (bumaba|baba|naging) [na]* [sa]*
   `,
   alertWords: `
-    <after mo> ko
-    (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify), nalang
+    <after mo> ko, (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify), nalang
     i-alert, ialert, inotify, nyo, niyo, ninyo, may, mag-alert, mag alert, pa, ka, pa-notify
     pa notify, pa-alert, pa-remind, naman, pm, dm, chat, text, ping, umabot
     sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito
@@ -100,8 +99,7 @@ export const talk: Talk = {
       alternative|pamalit|kapalit) [na|sa|ba|meron|kayo|ang|dito|doon|doon sa]*
   `,
   alsoFine: `
-    (pwede|okay|ok|puwede) [na]* (rin|din) [naman]*, kahit, kahit na, o kaya, na lang, basta
-    nalang
+    (pwede|okay|ok|puwede) [na]* (rin|din) [naman]*, kahit, kahit na, o kaya, na lang, basta, nalang
   `,
   biggest: `
     pinaka(malaki|malaking|mataas na) [na|totoong|tunay na]* (discount|diskwento|bawas|sale|
@@ -118,8 +116,7 @@ export const talk: Talk = {
   `,
   freePieces: 'take, libre',
   firstTwo: `
-    unang dalawa, [yung]* dalawang una
-    (sa|yung|ng) dalawa[ng]* [ito|yan|iyan|yun|nabanggit]*
+    unang dalawa, [yung]* dalawang una, (sa|yung|ng) dalawa[ng]* [ito|yan|iyan|yun|nabanggit]*
   `,
   ending: `
     (deal|sale|promo|discount)[s] … (malapit [na]* (matapos|nang matapos|mag-expire)|patapos|
@@ -158,8 +155,7 @@ export const talk: Talk = {
   `,
   ordered: `
     (order|parcel|padala|package) (ko|namin) …
-    (hindi|di|wala) [pa]* (dumating|dumadating|nakarating|natatanggap)
-    nagkamali [ako|ng]* …
+    (hindi|di|wala) [pa]* (dumating|dumadating|nakarating|natatanggap), nagkamali [ako|ng]* …
     (paano|pano) [po|ba|mag]* (mag-return|magreturn|mag return|magrefund|mag-refund|i-return|ibalik|
     ikansel|mag-cancel|icancel|mag cancel) …
     (sira|mali|kulang) [yung|ang]* (dumating|item|order|natanggap), na-scam [ako|po]*
