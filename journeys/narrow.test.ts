@@ -66,7 +66,7 @@ test('MD-09: on 320 px the bar of a deal is one row, the answer to waiting keeps
 
 test('GUIDE-02: the cover of a guide is whole', async () => {
   for (const width of [375, 1280]) {
-    const { page, go, context } = await visit({ lang: 'en', width });
+    const { page, go, context } = await visit({ lang: 'en', width, pictures: true });
     await go('/guides');
     await go((await hrefs(page, 'guide'))[0] as string);
     const picture = page.locator('.art__cover img').last();
