@@ -155,7 +155,9 @@ test('BEY-10: coupons of a platform, a shop and a maker are named with their ter
       ('b', 'SHOPEE', 'Toko Ceria', null, 'DISCOUNT', null, 0.1, null, 12000, '{}', 0, 0, null,
         'LIVE', true),
       ('c', 'LAZADA', null, 'ZIM', 'AMOUNT', 5000, null, null, null, array[${brand.id}]::bigint[],
-        1, 6, 0.1, 'DEAD', false))
+        1, 6, 0.1, 'DOUBTFUL', false),
+      ('d', 'LAZADA', null, 'GONE', 'AMOUNT', 9000, null, null, null, array[${brand.id}]::bigint[],
+        0, 8, 0.0, 'DEAD', false))
       v(key, platform, shop, code, type, amount, fraction, min, cap, brands, works, fails, share,
         state, for_goods)`);
   const me = visitor('d-coupons');
