@@ -85,7 +85,7 @@ export interface VisitOptions {
   lang?: 'th' | 'en' | 'id';
   tenant?: string;
   javaScript?: boolean;
-  /** Fetched and drawn: a third of what a page costs. Other journeys see their rooms empty. */
+  /** Fetched and drawn: a tenth to a third of what a page costs. Other journeys see empty rooms. */
   pictures?: boolean;
   /** With a service worker, which keeps pages (BEY-14); other journeys do without. */
   worker?: boolean;
