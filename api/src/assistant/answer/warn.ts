@@ -20,7 +20,7 @@ import type { Line, Reply } from './reply.ts';
 type Shown = () => Promise<readonly GoodsCard[]>;
 
 /** Behind these nothing is offered. */
-const GRAVE: readonly Warning[] = ['danger', 'scam', 'scammed', 'fire'];
+const GRAVE: readonly Warning[] = ['danger', 'scam', 'scammed', 'fire', 'defect'];
 
 /** A warning that speaks of what was asked, and nothing to buy. `typed`: the turn. */
 export async function warningReply(
