@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { answersTo } from '#api/assistant/index.ts';
 import { takenOff } from '#contract/coupon/stack.ts';
 import { moneyText } from '#contract/money.ts';
+import { formatDate } from '#contract/time.ts';
+import { mannerOf } from '#api/price/index.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { makeDemoWorld } from '../test/demo.ts';
 
@@ -127,4 +129,38 @@ test('BEY-50: what a code takes off counts no pieces', async () => {
   ]);
   expect(two?.text).toContain('฿349 + ฿349 = ฿698');
   expect(basket?.text).toContain('฿289 + ฿450 + ฿1,290 = ฿2,029');
+});
+
+test('BEY-10, BEY-50: of a code its end, its minimum and what goes with it are said', async () => {
+  const ctx = await world.ctx('SG');
+  const [open] = await ctx.db.rows<{ code: string; ends: Date }>(sql`select code, ends_at as ends
+      from coupon where code is not null and state = 'LIVE' and min_spend_amount is null
+        and (starts_at is null or starts_at <= ${ctx.now}) and ends_at > ${ctx.now}
+        and code in (select code from coupon group by code having count(*) = 1)
+      order by id limit 1`);
+  const { code, ends } = open as { code: string; ends: Date };
+  const { timezone } = ctx.tenant;
+  const day = formatDate(ends, timezone, mannerOf(ctx).dateFormat);
+  const said = async (...turns: string[]) => (await answersTo(ctx, turns)).at(-1)?.text;
+  expect(await said(`when does ${code} expire`)).toContain(`It ends on ${day}.`);
+  expect(await said(`code ${code}`, 'what is the minimum spend')).toContain('It has no minimum.');
+  const together = await said(`code ${code}`, 'can it stack with free shipping');
+  expect(together).toContain(code);
+  expect(together).toContain('one shop coupon, one platform coupon');
+});
+
+test('BEY-10: of a shop as many products are counted as it offers, also where others are cheaper', async () => {
+  const ctx = await world.ctx('TH');
+  const [shop] = await ctx.db.rows<{ name: string; offered: number; best: number }>(sql`
+      select o.shop_name as name, count(distinct o.goods_id)::int as offered,
+        count(*) filter (where p.best_offer_id = o.id and p.in_stock)::int as best
+      from offer o join goods g on g.id = o.goods_id and g.listed
+      join goods_price p on p.goods_id = g.id
+      where not o.retired and o.shop_name is not null
+      group by o.shop_name having count(*) filter (where p.best_offer_id = o.id) > 0
+      order by count(distinct o.goods_id) desc limit 1`);
+  const { name, offered, best } = shop as { name: string; offered: number; best: number };
+  expect(offered).toBeGreaterThan(best);
+  const [answer] = await answersTo(ctx, [`ร้าน ${name} น่าเชื่อถือไหม`]);
+  expect(answer?.text).toContain(` ${offered} `);
 });

@@ -60,3 +60,10 @@ test('BEY-10: of two traits only the one that no title says is denied', async ()
   expect(answer?.cards.length).toBeGreaterThan(0);
   expect(areSaid && answer?.text.includes('No title says “wireless”')).toBe(false);
 });
+
+test('BEY-10: of a thing that costs more than the budget of a present the least is said, and no denial', async () => {
+  const answer = await last('SG', 'gift for my dad up to $2', 'any headphones?');
+  const [card] = answer?.cards ?? [];
+  expect(card?.name).toMatch(/headphones/);
+  expect(answer?.text).toContain('costs more');
+});

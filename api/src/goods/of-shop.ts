@@ -10,6 +10,7 @@ export interface OfShop {
   readonly name: string;
   /** The biggest discounts that history proves first. */
   readonly ids: readonly number[];
+  /** Whatever it sells, also where others are cheaper. */
   readonly total: number;
   readonly isFloor: boolean;
 }
@@ -25,10 +26,14 @@ export async function goodsOfShop(
   isWanted?: (title: string) => boolean,
 ): Promise<OfShop | undefined> {
   const rows = await ctx.db.rows<{ id: number; title: string; name: string; total: number }>(
-    sql`select g.id, g.name as title, s.shop_name as name, count(*) over ()::int as total
-        from (select o.id, o.goods_id, o.shop_name from offer o
+    sql`with s as materialized (
+          select o.id, o.goods_id, o.shop_name from offer o
           where lower(o.shop_name) = any(${names.map((one) => one.toLowerCase())}::text[])
-            and not o.retired limit ${LOOKED_AT}) s
+            and not o.retired limit ${LOOKED_AT}),
+        sold as (select count(distinct s.goods_id)::int as total
+          from s join goods g on g.id = s.goods_id and g.listed)
+        select g.id, g.name as title, s.shop_name as name, sold.total
+        from s cross join sold
         join goods_price p on p.goods_id = s.goods_id and p.best_offer_id = s.id
         join goods g on g.id = s.goods_id and g.listed
         where p.in_stock

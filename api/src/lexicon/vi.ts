@@ -85,7 +85,7 @@ export const vi: Lexicon = {
     have: '<start> [shop|bạn|bên mình]* có [bán]* <not before (mã|nên|đáng|phải)>, có bán',
     whose: `
       của, ở, trên, cửa hàng, hãng, trong, [cửa hàng|shop|sàn|app]* nào
-      [còn|vẫn]* (dùng|xài|sử dụng|áp dụng) [được]*, áp [dụng|được]* [cho]*
+      [còn|vẫn]* (dùng|xài|sử dụng|áp dụng) [được]*, [phù]* hợp, áp [dụng|được]* [cho]*
     `,
     shop: 'cửa hàng, gian hàng, tiệm',
     place: 'ở, trên, của, lấy, có, mua, bên, thôi, (o|lay|tren) [ben|shop]*, thoi',

@@ -113,8 +113,9 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
   const { kind, things } = question;
   if (question.about?.length && kind === 'SERVICE') return aboutReply(ctx, question.about);
   const plain = PLAIN[kind];
-  // a sum that nobody can read may only name a code
-  const ofCode = kind === 'UNREAD' ? await codeReply(ctx, typed, shown) : undefined;
+  // a sum that nobody can read may only name a code, and so may what goes together
+  const ofCode =
+    kind === 'UNREAD' || kind === 'STACKING' ? await codeReply(ctx, typed, shown) : undefined;
   if (ofCode) return ofCode;
   if (plain) return plainReply(ctx, ...plain);
   const onBoard = asksBoard(ctx, text) ? boardReply(ctx, text, await shown()) : undefined;

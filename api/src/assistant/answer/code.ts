@@ -5,8 +5,9 @@ import { plainDecimal } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { couponsCoded } from '../../coupon/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { CouponTerm } from '../../lexicon/index.ts';
 import { asksIfWorks, codesIn, withoutCodes } from '../intent/code.ts';
-import { SHOWN_WORDS } from '../intent/shown.ts';
+import { couponTermIn, SHOWN_WORDS } from '../intent/shown.ts';
 import { TALK } from '../intent/talk.ts';
 import { has } from '../intent/words.ts';
 import { thingIn } from '../../words/index.ts';
@@ -16,10 +17,11 @@ import { linesIn } from '../sum/basket.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import type { Reckoning } from '../sum/voucher.ts';
 import { paidWithCode } from './code-goods.ts';
+import { dateOf } from './coupon-terms.ts';
 import { sayCoupon } from './coupons.ts';
 import { reckonReply } from './reckon.ts';
 import { follow, line } from './reply.ts';
-import type { Reply } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
 
 const SHOWN = 3;
 
@@ -47,17 +49,32 @@ export async function codeReply(
             ...works.map((one) => ({ text: sayCoupon(ctx, one) })),
           ]
         : [line(ctx, STATES[coupons[0]?.state as keyof typeof STATES], { code })];
+  const term = couponTermIn(typed.toLowerCase())?.term;
   const paid =
-    works[0] && (await paidReply(ctx, withoutCodes(typed, named.codes), works[0], shown));
+    works[0] && term !== 'stacks'
+      ? await paidReply(ctx, withoutCodes(typed, named.codes), works[0], shown)
+      : undefined;
   return {
     cards: [],
     refs: [],
     ...paid,
-    lines: [...lines, ...(paid?.lines ?? [])],
+    lines: [...lines, ...termLines(ctx, works[0], term), ...(paid?.lines ?? [])],
     coupons: works,
     page: '/coupons',
     followUps: follow(ctx, 'follow.deals'),
   };
+}
+
+/** What is asked of a coupon besides: when it ends, its minimum, what goes with it. */
+function termLines(ctx: Context, coupon: Coupon | undefined, term?: CouponTerm): Line[] {
+  if (coupon === undefined) return [];
+  const { endTime, minSpendAmount } = coupon;
+  if (term === 'stacks') return [line(ctx, 'coupons.stack')];
+  if (term === 'ends')
+    return endTime === null
+      ? [line(ctx, 'code.endless')]
+      : [line(ctx, 'code.ends', { date: dateOf(ctx, Date.parse(endTime)) })];
+  return term === 'least' && minSpendAmount === null ? [line(ctx, 'code.no-least')] : [];
 }
 
 /** What a basket costs with it, or what was shown; undefined: nobody asks. */

@@ -80,7 +80,8 @@ function mostOff({ discountType, amount, capAmount }: Coupon): number {
 
 const timeOf = (time: string | null): number => Date.parse(time ?? '');
 
-function dateOf(ctx: Context, at: number): string {
+/** A day as readers of the region write it. */
+export function dateOf(ctx: Context, at: number): string {
   const { timezone, dateFormat } = mannerOf(ctx);
   return formatDate(new Date(at), timezone, dateFormat);
 }

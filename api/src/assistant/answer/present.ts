@@ -18,10 +18,12 @@ import { asTyped } from '../intent/typed.ts';
 import { WORDS } from '../intent/words.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { say } from '../messages/say.ts';
+import { dearerReply } from './beyond-budget.ts';
 import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
+import { inOrder } from './order.ts';
 import { follow, line } from './reply.ts';
-import type { Reply } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
 import { unsaidOf } from './unsaid.ts';
 import { sayBudget } from './wishes.ts';
 
@@ -52,25 +54,14 @@ export async function presentReply(
   const order = isSorted ? (by ?? 'CHEAPEST') : null;
   const found = await chosenFor(ctx, said, wanted, page, order);
   const { cards, lacking, isUnliked, liked, unsaid } = found;
+  const beyond = await beyondReply(ctx, wanted, lacking, text);
+  if (beyond) return beyond;
   const hasBudget = wanted.maxAmount !== undefined || wanted.minAmount !== undefined;
   const budget = hasBudget ? ` ${sayBudget(ctx, wanted)}` : '';
   const holes = { person: personSaid(ctx, personIn(said)), budget };
   const unjudged =
     untold === undefined ? [] : [line(ctx, 'present.untold', { text: (typed ?? untold).trim() })];
-  if (cards.length === 0)
-    return {
-      lines: [
-        ...unjudged,
-        by === 'CHEAPER'
-          ? line(ctx, 'find.no-cheaper', { text: holes.person })
-          : page > 1
-            ? line(ctx, 'find.no-more', { text: holes.person })
-            : line(ctx, 'present.none', holes),
-      ],
-      cards: [],
-      refs: [],
-      followUps: follow(ctx, 'follow.deals'),
-    };
+  if (cards.length === 0) return noIdeas(ctx, unjudged, holes, by, page);
   const some = listReply(
     ctx,
     line(ctx, isSorted ? SORTED[by === 'DEAREST' ? by : 'CHEAPEST'] : introOf(cards, liked), holes),
@@ -150,6 +141,44 @@ async function chosenFor(
     isUnliked: likes.length > 0 && liked.length === 0,
     unsaid: isAnySo ? undefined : colour?.trim(),
     liked: cards.filter(({ id }) => liked.some((one) => one.id === id)).length,
+  };
+}
+
+/** What costs more than the budget of the thing that is named, the least first; undefined: none. */
+async function beyondReply(
+  ctx: Context,
+  wanted: Intent,
+  thing: string | undefined,
+  typed: string,
+): Promise<Reply | undefined> {
+  const { maxAmount, minAmount: _least, ...others } = wanted;
+  if (thing === undefined || maxAmount === undefined) return undefined;
+  const found = await bestOf(ctx, { ...others, text: thing });
+  const cards = inOrder(found, 'CHEAPEST');
+  return cards.length > 0
+    ? dearerReply(ctx, { ...wanted, text: thing }, asTyped(thing, [typed]), cards)
+    : undefined;
+}
+
+/** There are none, or no more, or none that costs less. */
+function noIdeas(
+  ctx: Context,
+  unjudged: readonly Line[],
+  holes: Record<'person' | 'budget', string>,
+  by: Question['by'],
+  page: number,
+): Reply {
+  const none =
+    by === 'CHEAPER'
+      ? line(ctx, 'find.no-cheaper', { text: holes.person })
+      : page > 1
+        ? line(ctx, 'find.no-more', { text: holes.person })
+        : line(ctx, 'present.none', holes);
+  return {
+    lines: [...unjudged, none],
+    cards: [],
+    refs: [],
+    followUps: follow(ctx, 'follow.deals'),
   };
 }
 

@@ -48,6 +48,7 @@ import { sizedReply } from './sized.ts';
 import { packsReply } from './packs.ts';
 import { promotionsReply } from './promotions.ts';
 import { unitsReply } from './units.ts';
+import { isSaidBy } from './unsaid.ts';
 import { usualReply } from './usual.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
 
@@ -219,9 +220,12 @@ async function ofNamed(
   reply: (ctx: Context, cards: readonly GoodsCard[]) => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const [thing = ''] = question.things;
-  const { cards, isNear } = await fitting(ctx, intentIn(ctx, thing));
+  const intent = intentIn(ctx, thing);
+  const { cards, isNear } = await fitting(ctx, intent);
+  // "which tofu litter is the best?" is of those of tofu, where some are
+  const said = cards.filter((card) => isSaidBy(ctx, intent.text, card));
   return cards.length > 0 && !isNear
-    ? reply(ctx, cards)
+    ? reply(ctx, said.length > 0 ? said : cards)
     : findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
 }
 

@@ -14,6 +14,7 @@ import { CONTAINERS } from '../sum/containers.ts';
 import { listReply } from './list.ts';
 import { SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
+import { inOrder } from './order.ts';
 import { aboutCard, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { withRead } from './wishes.ts';
@@ -33,7 +34,8 @@ export function unitReply(
   const unit = unitAsked(typed);
   const ofIt = counted.filter(({ unitPrice }) => unitPrice?.unit === unit);
   const sized = inUnits(ofIt.length > 0 ? ofIt : counted, typed);
-  if (sized.length === 0) return listReply(ctx, line(ctx, 'find.no-unit', { text }), words, cards);
+  if (sized.length === 0)
+    return listReply(ctx, line(ctx, 'find.no-unit', { text }), words, inOrder(cards, 'CHEAPEST'));
   const reply = withRead(
     ctx,
     unitList(ctx, line(ctx, 'find.by-unit', { text }), words, sized),

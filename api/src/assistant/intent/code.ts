@@ -14,6 +14,8 @@ const NAMED = new RegExp(words, 'i');
 const BEHIND = new RegExp(`(?:${words})\\s*[:"“'(]?\\s*$`, 'i');
 /** It is asked whether it works. */
 const WORKS = new RegExp(sourceOf(LEXICONS.map(({ detail }) => detail.codeWorks)), 'gu');
+/** Asks for one that is not named yet. */
+const ANY = new RegExp(sourceOf(LEXICONS.map(({ detail }) => detail.anyCode)), 'u');
 /** As shops write them; all capitals, or letters with figures. */
 const CODE = /(?<![\p{L}\p{M}\p{N}])[A-Za-z0-9][A-Za-z0-9_-]{2,30}(?![\p{L}\p{M}\p{N}])/gu;
 /** Where nothing calls it a code: a word, and what it takes off. */
@@ -103,6 +105,8 @@ function goesOn(typed: string): boolean {
   // what is in a basket is no basket
   const isOfThing = thingIn(without(lower, SHOWN_WORDS.orders)) !== undefined;
   if (typed.search(TALK.thatCode) >= 0 || isOfThing) return false;
+  // "is there a code for an order of 500?" asks for another
+  if (lower.search(ANY) >= 0) return false;
   const asksPay = [TALK.pay, SHOWN_WORDS.orders, SHOWN_WORDS.buying].some((one) => has(lower, one));
   if (couponTermIn(lower) !== undefined && lower.length < SHORT) return true;
   const isAmount = /^\D{0,20}\d[\d.,]*\s*\p{L}{0,4}\s*\??$/u.test(lower);

@@ -10,7 +10,7 @@ import { ANY_DROP, COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
 import { isOfStopWords, trimmedAs } from './quote.ts';
 import { ofKhum, warnedIn } from './khum.ts';
-import { isOfGoods, isOfReal, isOfSaleDays, kindOf } from './kind.ts';
+import { isOfGoods, isOfReal, isOfSaleDays, kindOf, ofShelf } from './kind.ts';
 import { cheapIn, comparedIn, orderIn, splitOf, toldOf } from './order.ts';
 import { placesIn } from './places.ts';
 import { amongPlatforms } from './platforms.ts';
@@ -39,7 +39,9 @@ function readOf(text: string, words: Words): Question {
     .replace(/\s+/g, ' ')
     .trim();
   const heard = without(typed, words.courtesy).trim();
-  return aloneOf(typed, heard, words) ?? specialOf(heard, words) ?? askedQuestion(heard, words);
+  return (
+    aloneOf(typed, heard, words) ?? specialOf(heard, words) ?? ofShelf(askedQuestion(heard, words))
+  );
 }
 
 /** What names nothing by itself: courtesy, anger, "show me more". */
@@ -87,7 +89,6 @@ function isDecided(typed: string, heard: string, words: Words): boolean {
   );
 }
 
-/** What is asked of which things, shown or named. */
 function askedQuestion(heard: string, words: Words): Question {
   // for whom it is says nothing of a thing that is named
   const spoken = words.thingIn(heard) === undefined ? heard : without(heard, TALK.forWhom).trim();
@@ -154,7 +155,6 @@ const partsOf = (kind: IntentKind, meant: string, rest: string, words: Words) =>
 
 const isAskedOfOne = (kind: IntentKind): boolean => isOfOne(kind) || kind === 'MEASURE';
 
-/** It names a maker. */
 const isMade = (text: string): boolean => wordsOf(text).some((word) => isBrandWord(word.text));
 
 /** What may be compared; where two parts name a thing or a maker, others only tell why. */

@@ -1,11 +1,11 @@
 /** Of what kind a question is, by the words of what is asked. Pure. */
 import { areModels } from './models.ts';
-import type { IntentKind } from './question.ts';
+import type { IntentKind, Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Asked, Words } from './words.ts';
-import { personIn } from '../../words/index.ts';
+import { COMMON, personIn } from '../../words/index.ts';
 
 /** What is found first begins before the other: "anything cheaper, or not?". */
 function begins(first: RegExp, other: RegExp, text: string): boolean {
@@ -79,4 +79,12 @@ export function isOfReal(
   const isOfAll =
     has(text, SHOWN_WORDS.anything) && (has(text, asks.DEALS) || !has(text, words.pointing));
   return !isOfShown && isReal && isOfAll && thingIn(text) === undefined;
+}
+
+/** "What in the kitchen is cheap now?" judges no one price: the cheapest of the department. */
+export function ofShelf(question: Question): Question {
+  const { kind, things, by } = question;
+  return kind === 'GOOD_PRICE' && COMMON.isDepartment(things[0] ?? '')
+    ? { ...question, kind: 'FIND', by: by ?? 'CHEAPEST' }
+    : question;
 }

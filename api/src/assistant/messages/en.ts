@@ -65,7 +65,7 @@ export const messages = {
   'find.outside': 'No “{text}” {budget}. The closest in price:',
   'find.below': 'No “{text}” {budget}. The most expensive one:',
   'find.by-unit': '“{text}” by unit price, cheapest first:',
-  'find.no-unit': 'No unit price is known for “{text}”. The best matches:',
+  'find.no-unit': 'No unit price is known for “{text}”. The best matches, cheapest first:',
   'find.other-unit': 'No title says its size by the {unit}, so I cannot give a price per {unit}.',
   'find.unit-line': '{name}: {amount} per {unit} ({price} at {platform}).',
   'unit.g': 'g',

@@ -6,6 +6,9 @@ export const more: Record<keyof typeof en, string> = {
     'Kami tidak mengenal kupon dengan kode {code}, jadi tidak bisa bilang apakah masih berlaku. Coba dulu saat checkout.',
   'code.scheduled': 'Kode {code} belum bisa dipakai.',
   'code.expired': 'Kode {code} sudah kedaluwarsa.',
+  'code.ends': 'Berlaku sampai {date}.',
+  'code.endless': 'Kapan berakhirnya tidak diketahui.',
+  'code.no-least': 'Tanpa minimum belanja.',
   'code.dead': 'Kode {code} sudah tidak berfungsi: sudah dicoba pembeli dan gagal.',
   'code.elsewhere':
     '{code} untuk {whose}; {name} yang kami tahu ada di {platform} seharga {price}.',

@@ -64,7 +64,7 @@ export const messages: AssistantMessages = {
   'find.outside': 'Tidak ada “{text}” {budget}. Yang harganya paling dekat:',
   'find.below': 'Tidak ada “{text}” {budget}. Yang termahal:',
   'find.by-unit': '“{text}” menurut harga satuan, termurah lebih dulu:',
-  'find.no-unit': 'Harga satuan “{text}” tidak diketahui. Yang paling cocok:',
+  'find.no-unit': 'Harga satuan “{text}” tidak diketahui. Yang paling cocok, termurah dulu:',
   'find.other-unit':
     'Tidak ada judul yang menyebut berapa {unit} isinya, jadi harga per {unit} tidak diketahui.',
   'find.unit-line': '{name}: {amount} per {unit} ({price} di {platform}).',

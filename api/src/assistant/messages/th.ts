@@ -59,7 +59,7 @@ export const messages: AssistantMessages = {
   'find.outside': 'ไม่มี “{text}” {budget} ที่ราคาใกล้ที่สุดคือ',
   'find.below': 'ไม่มี “{text}” {budget} ที่แพงที่สุดคือ',
   'find.by-unit': '“{text}” เรียงตามราคาต่อหน่วย จากถูกไปแพง',
-  'find.no-unit': 'ยังไม่มีราคาต่อหน่วยของ “{text}” ที่ตรงที่สุดคือ',
+  'find.no-unit': 'ยังไม่มีราคาต่อหน่วยของ “{text}” ที่ตรงที่สุด เรียงจากถูกสุด',
   'find.other-unit': 'ไม่มีชื่อไหนบอกว่ามีกี่{unit} จึงบอกราคาต่อ{unit}ไม่ได้',
   'find.unit-line': '{name}: {amount} ต่อ {unit} ({price} ที่ {platform})',
   'unit.g': 'กรัม',

@@ -19,6 +19,8 @@ export interface Detail {
   readonly cheaperThan: Phrases;
   /** Whether the code of a coupon that is named beside it can be used. */
   readonly codeWorks: Phrases;
+  /** Asks for a coupon that is not named yet. */
+  readonly anyCode: Phrases;
   /** Where what was shown can be bought, or the way there. */
   readonly link: Phrases;
   /** Which shop or platform has the most of it, after price tags that lie. */
@@ -90,6 +92,7 @@ export const NO_DETAIL: Detail = {
   either: '',
   cheaperThan: '',
   codeWorks: '',
+  anyCode: '',
   link: '',
   worst: '',
   trulyReduced: '',

@@ -11,6 +11,10 @@ export const detail: Detail = {
       still|now|today|yet|anymore]*
     (can|could|may) [i|we]* [still]* (use|apply|redeem) [still|now|today]*
   `,
+  anyCode: `
+    (any|which|what|another|other|best) [other|else|lazada|shopee|tiktok]* (code|coupon|
+      voucher)[s]
+  `,
   held: {
     memory: `
       ram, memory <not before card>

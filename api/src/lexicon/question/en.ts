@@ -5,9 +5,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   asks: {
     coupons: `
       [discount|promo] (coupon|voucher)[s] [code[s]], (promo|discount) code[s]
-      (any|got) code[s], (with|using) [a|any|some]* (code|voucher|coupon)[s] [too|as well]* <end>
-      (any|working|valid|active|current) <before … (code|coupon|voucher)[s]>
-      <after (any|working|valid|active|current) …> (code|coupon|voucher)[s] [today|now|<end>]*
+      (any|got) code[s], (with|using) [a|any|
+        some]* (code|voucher|coupon)[s] [too|as well]* <end>
+      (any|best|working|valid|active|current) <before … (code|coupon|voucher)[s]>
+      <after (any|best|working|valid|active|current) …> (code|coupon|voucher)[s] [today|now|<end>]*
       [any|got|is there]* (coupon|voucher|code)[s] [that|which]* [i|we]* [can]* (stack|combine|
       use|add) [with|on|for|to]*
     `,

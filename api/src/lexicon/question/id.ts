@@ -146,6 +146,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       berapa {unit}[nya]*, (ukuran|kapasitas|berat|panjang|tinggi)[nya] (berapa|seberapa) [
         sih|ya|{unit}]*
       seberapa (besar|berat|panjang)
+      (ssd|ram|rom|memori|memory|layar|baterai|baterainya|batre|batrenya|kapasitas)[nya] [dia|
+        itu|nya]* (berapa|brp) <end>
     `,
     help: `
       bisa apa [saja], bisa bantu apa [aja|saja]*, siapa (kamu|anda), (kamu|anda) siapa

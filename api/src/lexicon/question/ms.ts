@@ -52,7 +52,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         rendah) [berapa]*
       paling (rendah|murah) (ke|pernah|dah|setakat ni|dah ke) [ni|tu]*
       kira (murah|mahal|ok|okay|berbaloi) [lah|ke|tak|la]*
-      berbaloi [ke|tak|tidak], (mahal|murah|okay|ok) (ke|tak) [harga]*
+      berbaloi [ke|tak|tidak]
+      <not after (kedai|shop|seller) …> (mahal|murah|okay|ok) (ke|tak) [harga]*
       harga (ni|ini|tu) (ok|okay|baik|elok|normal|biasa)
       pernah [lagi|lebih]* (murah|turun) [lagi|lebih]*
       harga biasa[nya]* [berapa]*, biasa[nya]* berapa
@@ -83,6 +84,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       boleh percaya [ke|tak], berapa rating [dia|nya]*, rating [dia|nya]* berapa
       kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
       kedai mana [yang]* jual, <start> kedai mana <end>
+      <after (kedai|shop|seller) …> (okay|ok|boleh percaya|legit|selamat|betul) [ke|tak|x|
+        kah]* <end>
     `,
     deals: '[ada] (tawaran|jualan|promosi) [apa] [hari (ini|ni)], jualan murah',
     measure: `

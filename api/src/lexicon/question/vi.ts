@@ -108,6 +108,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     measure: `
       (bao nhiêu|mấy) {unit}, pin [dùng|xài|được]* (bao lâu|được lâu không)
       (dung tích|nặng|kích thước|dài) [bao nhiêu]* (bao nhiêu|mấy|thế nào)
+      (ssd|ram|rom|bộ nhớ|màn hình|pin|dung lượng) [của|nó|máy|con|cái|này|đó]* (bao nhiêu|mấy|
+        cỡ nào) [vậy|thế]* <end>
     `,
     help: 'bạn là ai, [bạn]* làm được gì, giúp [được] gì, (bot|người) [thật]* (hả|à|không)',
   },

@@ -13,6 +13,7 @@ export const shorthand: Lexicon['shorthand'] = {
   tahun: '<after {number}[ ]*> thn',
   'pas-pasan': 'pas2an, pas pasan',
   masih: 'msh, masi',
+  pukul: 'jam <before (berapa|brp)>',
   hari: 'hr <before (ini|apa|lagi|kerja)>',
   sama: '<after {letter} …> sm <before {letter}>',
   berapa: 'brp, brapa, brpa',

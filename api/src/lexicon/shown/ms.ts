@@ -123,6 +123,7 @@ export const shown: Shown = {
     ends: `
       (tamat|luput|sah) [tempoh]* [bila|sampai bila|hari ini]*, sampai bila [sah]*, bila (tamat|
       luput)
+      (habis|tamat|expired) [dia|kod]* bila [ye|ya|eh]*
     `,
     saves: `
       [yang|baucar|kod]* mana [yang|paling]* (jimat|untung|banyak|berbaloi) [diskaun|potongan|

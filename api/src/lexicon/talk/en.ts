@@ -164,9 +164,11 @@ export const talk: Talk = {
     (deal|offer|sale|promo|discount|bargain)[s] … (ending|ends|end|expiring|expires|expire|closing|
       finishing|over) [very|first|next]* (soon|today|tonight|tomorrow|first|next|in … hour[s])
     (ending|expiring|closing) (soon|today|tonight) … (deal|offer|sale|promo|discount|bargain)[s]
-    last chance [deal|offer|bargain]*[s], about to (end|expire)
-    (any|anything|which|what) [one[s]]* (ending|ends|end|expiring) [before|by|at|within]* (
-      midnight|tonight|soon|noon|today)
+    last chance [deal|offer]*[s], about to (end|expire), (any|anything|which|what) [one[s]]* (
+      ending|ends|end|expiring) [before|by|at|within]* (midnight|tonight|soon|noon|today)
+    (flash|the|this) (sale|promo)[s] [on]* (till|until|end[s]|over) [at|by]* (when|what time)
+    (when|what time) (do|does|is|will|are) [the|this|today]* (flash sale|sale|promo)[s] (end|
+      over|finish|close)[s]
   `,
   claimed: `
     was, were, now, from, to, down, only, off, price[s|d]*, marked, reduced, discounted, before
@@ -234,8 +236,7 @@ export const talk: Talk = {
   `,
   sums,
   uncapped: `
-    no (cap|max|maximum|limit) [on it|at all]*, uncapped
-    without [a|the]* (cap|max|maximum|limit)
+    no (cap|max|maximum|limit) [on it|at all]*, uncapped, without [a|the]* (cap|max|maximum|limit)
   `,
   unusable: `
     (doesn't|doesnt|does not|didn't|won't) work, (has|is|already) expired

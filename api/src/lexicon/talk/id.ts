@@ -91,6 +91,7 @@ export const talk: Talk = {
     [sudah|udah|udh]* (ada barangnya|ada yang jual|tersedia|ada lagi|ada<end>)
     turun, jadi, ke, harga[nya], kasih (tau|tahu), kasitau, di, price, sudah, udah, sampai
     ada, diskon
+    cara[nya], gimana, gmn, bagaimana
   `,
   anyDrop: `
     (berapa|brp|seberapa) (pun|aja|saja|saja pun) [turun|turunnya|penurunannya|diskonnya]*
@@ -144,6 +145,9 @@ export const talk: Talk = {
       berakhir|selesai)
     (promo|diskon|deal|penawaran|sale)[nya] … (habis|abis|berakhir|selesai) (hari ini|malam ini|
       besok|sebentar lagi|bentar lagi)
+    (promo|diskon|deal|flash sale|flashsale|sale)[nya] [hari ini]* (sampai|sampe|smp|habis|abis|
+      berakhir|selesai) [jam|pukul|tanggal]* (berapa|brp|kapan)
+    (sampai|sampe) (kapan|jam berapa|jam brp) (promo|flash sale|flashsale|sale)[nya]
   `,
   claimed: `
     katanya, di, dari, jadi, ke, sekarang, harga[nya], toko[nya], bilang, normal[nya]
@@ -171,7 +175,7 @@ export const talk: Talk = {
     skor bola, hasil pertandingan
     (restoran|hotel|tempat makan) (dekat|di|sekitar), saham, bitcoin, ramalan, zodiak, cerita lucu
     terjemahkan, puisi, resep (masak|membuat)
-    jam berapa sekarang
+    (jam|pukul) berapa sekarang
     togel, (daftar|bikin|apply) (kartu kredit|pinjaman|kerja|npwp|ktp), pinjol
   `,
   decided: `

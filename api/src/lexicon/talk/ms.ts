@@ -94,6 +94,8 @@ export const talk: Talk = {
   ending: `
     (tawaran|promo|deal|jualan|diskaun) … (hampir|akan|nak|dah nak) (tamat|habis)
     (tawaran|promo|deal|jualan|diskaun) … (tamat|habis) (hari ini|malam ini|esok)
+    (tawaran|promo|deal|jualan|flash sale|sale) [ni|ini]* (sampai|habis|tamat) [pukul|jam|
+      bila]* (berapa|brp|bila)
   `,
   claimed: `
     dari, jadi, kata, kedai, harga, asal, sekarang, turun, tinggal, kepada, ke, daripada

@@ -79,6 +79,7 @@ export const talk: Talk = {
     sabihin, ipaalam, balitaan, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan
     na lang, (meron|mayroon|available) na, may (nagbebenta|stock) na, na, nasa
+    pasabi [naman|na]*
   `,
   anyDrop: `
     (kahit|gaano man|magkano man|kahit magkano|kahit konti|kahit kaunti) [lang]* [ang]* (bumaba|

@@ -115,6 +115,9 @@ export const talk: Talk = {
     (deal|ưu đãi|khuyến mãi|giảm giá|sale) … (sắp (hết|kết thúc)|(hết|kết thúc) (hôm nay|tối nay|
       ngày mai))
     sắp hết (hạn|giờ|khuyến mãi)
+    (deal|ưu đãi|khuyến mãi|flash sale|sale) … (đến|tới|hết) [lúc]* (mấy giờ|khi nào|bao giờ|
+      ngày nào)
+    (mấy giờ|khi nào|bao giờ) [thì]* hết (flash sale|sale|khuyến mãi|deal)
   `,
   claimed: `
     giảm, từ, còn, xuống, giá, gốc, cũ, trước, sau, nay, shop, bán, ghi, nói, bảo, là, cái, này
