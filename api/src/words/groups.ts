@@ -215,7 +215,7 @@ electric = ไฟฟ้า = elektrik = listrik
 portable = พกพา = portabel
 foldable = พับได้ = lipat
 waterproof = water resistant = water-resistant = กันน้ำ = tahan air = anti air = kalis air = tahan hujan = anti hujan
-noise cancelling = noise cancellation = noise canceling = ตัดเสียงรบกวน = ตัดเสียง = peredam bising
+noise cancelling = noise cancellation = noise canceling = ตัดเสียงรบกวน = ตัดเสียง = กันเสียงรบกวน = ลดเสียงรบกวน = peredam bising
 long battery life = แบตอึด = แบตทน = แบตนาน = baterai awet = baterai tahan lama = bateri tahan lama = baterainya awet = batre awet = batrenya awet = jarang dicas = แบตอยู่ได้นาน = ไม่ต้องชาร์จบ่อย
 long lasting = ติดทน = ติดทนนาน = tahan lama
 dishwasher safe = ล้างเครื่องได้

@@ -202,6 +202,8 @@ async function nearOrdered(
   const thing = thingIn(intent.text, ctx.tenant.currency);
   if (thing === undefined || cards.length === 0) return undefined;
   if (by === null || !(by in ORDERED)) return undefined;
+  // what only comes near is not the cheapest of it: a hot pot is no rice cooker
+  if (!cards.some(({ name }) => isOfThing(name, thing, ctx.tenant.currency))) return undefined;
   const order = by as keyof typeof ORDERED;
   const sized = ofSize(ofOneKind(cards), intent.text);
   // of two that are named each says a part

@@ -155,13 +155,13 @@ export function unsaidOf(
     !isCalled(word) &&
     (unstated.includes(word) || !isSaid(word));
   // of no title it is a name that is looked at
-  const isAsked = (word: string) =>
-    cards.length > 0 && !isTrait(word) && isOfAsking(word, currency);
+  const isAsked = (word: string, at: number) =>
+    cards.length > 0 && !traits.has(at) && !isTrait(word) && isOfAsking(word, currency);
   const isSure = (at: number) =>
-    isUnsaid(rest[at] ?? '', at) && rest[at] !== undefined && !isAsked(rest[at]);
+    isUnsaid(rest[at] ?? '', at) && rest[at] !== undefined && !isAsked(rest[at], at);
   // what a question is asked with is quoted only beside what it is said of: "naik gunung"
   return rest.filter(
-    (word, at) => isUnsaid(word, at) && (!isAsked(word) || isSure(at - 1) || isSure(at + 1)),
+    (word, at) => isUnsaid(word, at) && (!isAsked(word, at) || isSure(at - 1) || isSure(at + 1)),
   );
 }
 

@@ -14,7 +14,7 @@ alat pemadam api; vi bình dập lửa; tl pampatay ng apoy = pamatay apoy,
 sponge: en kitchen sponge = dish scrubber = washing up sponge; th ใยขัด = แผ่นใยขัด = ใยขัดจาน =
 ใยล้างจาน = สก๊อตไบรต์; id spons piring; ms span pinggan; vi miếng cọ = mút rửa bát; tl espongha
 sa plato,
-cat litter: en kitty sand = kitty cat sand; th ทรายห้องน้ำแมว = ทรายแมวเต้าหู้; id pasir toilet
+cat litter: en kitty sand = kitty cat sand; th ทรายห้องน้ำแมว; id pasir toilet
 kucing = pasir kitty; ms pasir kitty = pasir tandas kucing; vi cát cho mèo,
 telescope: th กล้องส่องดาว; id teropong bintang; ms teleskop bintang; vi kính viễn vọng; tl
 pangtingin ng bituin,
