@@ -18,6 +18,7 @@ export const tl: Lexicon = {
   stopWords,
   shorthand: {
     yung: 'ung, iyong',
+    pag: 'pang <before {number} (kilo[s]|kg|litro|piraso|pcs) (magkano|hm)>',
     pinakamalaki: 'pinaka malaki[ng]',
     pinakamura: 'pinaka mura[ng]',
     pinakamahal: 'pinaka mahal[ng]',

@@ -56,6 +56,7 @@ test.each([
     { kind: 'ALERT', things: [], amount: 4500_00 },
   ],
   ['MYR', ['kedai Ipoh Street okay ke'], { kind: 'SELLER' }],
+  ['PHP', ['rice 1kilo magkano', 'pang 5 kilos magkano aabutin'], { kind: 'PIECES' }],
   ['MYR', ['barang dapur apa yang murah sekarang'], { kind: 'FIND', by: 'CHEAPEST' }],
   ['IDR', ['cara pasang alert harga gimana'], { kind: 'ALERT', things: [] }],
 ] satisfies Case[])('BEY-10, BEY-49: in %s it is meant as asked: %s', (currency, turns, meant) => {

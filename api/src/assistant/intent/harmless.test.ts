@@ -1,0 +1,112 @@
+/** What people ask of goods every day is answered, and warned of nothing. */
+import { expect, test } from 'vitest';
+import type { CurrencyCode } from '#contract/money.ts';
+import { understand } from './follow.ts';
+
+/** Asked by shoppers of each region in rounds of tests; none of it is dangerous. */
+const HARMLESS = {
+  THB: [
+    'หาหูฟังไร้สายไม่เกิน 800 ไม่เอา Teqra นะ',
+    'มีเตารีดไอน้ำมั้ยคะ',
+    'แม่จะครบ 60 อยากซื้อของขวัญให้ งบพันนึง แม่ชอบเข้าครัว',
+    'ข้าวหอมยี่ห้อไหนคุ้มสุดต่อโล',
+    'โค้ด WEEKEND150 ใช้ยังไงอ่ะ',
+    'แฟลชเซลตอนนี้มีไรบ้างง',
+    'Sonvo WH-1000S5 ราคา 3990 ถือว่าแพงไหม',
+    'มือถือแบต 5000 ขึ้นไป ต่ำกว่าหมื่น',
+    'ของที่สั่งเมื่อวานยังไม่ส่งเลย เลขออเดอร์ 240912ABC',
+    'คุ้มคือเว็บไรอะ หลอกปะเนี่ย',
+    'หาเป้กันน้ำ',
+    'ทรายแมวยี่ห้ออื่นที่ไม่ใช่ Miaora กับ Pawlo มีมั้ย',
+    'พาวเวอแบ้ง 20000 เอาถูกๆ',
+    '555 ขอบใจจ้า',
+  ],
+  IDR: [
+    'nyari AC portable ada ga min?',
+    'laptop kerja RAM 16 GB di bawah 15 juta',
+    'power bank 20000 mAh selain Voltia',
+    'Berapa harga terendah Air fryer Morika Slim 3,5 liter selama ini?',
+    'kado buat pacar cewek budget 200rb, jangan makanan',
+    'Kode DESK20 masih berlaku?',
+    'beras paling murah per kilo apa ya',
+    'diskon paling gede hari ini apaan',
+    'sepatu lari cowok ukuran 43 dibawah 900rb',
+    'Botol bayi Milko Tiny sama Milko Happy mending mana?',
+    'ongkir gratis ke Papua bisa?',
+    'Koper 24 inci dong',
+    'siapa presiden indonesia sekarang',
+    'ada promo iPhone 15 ga',
+  ],
+  SGD: [
+    'eh got any standing fan or not, my room damn hot',
+    'air fryer below 80 bucks, dun want Saapan leh',
+    'compare Byteen Pro work laptop with Byteen Edge 5',
+    'is $30 ok for Balanza Vital vitamins?',
+    "looking for a present for my nephew, he's 6, max $15",
+    'PANTRY2 still can use?',
+    'whats the price per kg of your 5kg rice',
+    'APP5 if I spend $25 how much I save?',
+    'who sells the Nomadi Riva tent, is it an official store?',
+    'show me things with free delivery',
+    'got durian?',
+    'why you told me the Sonvo Flex headphones are $89?',
+    'you human or bot ah',
+    'noise cancelling headphones',
+  ],
+  MYR: [
+    'nak cari pengisar bawah rm100',
+    'telefon bawah RM2000 yang 256GB, tak nak Teqra',
+    'Casava Terra bed RM1190 tu berbaloi ke?',
+    'baucar STORE30 boleh guna kat Lazada?',
+    'hadiah hari guru, bawah rm20',
+    'Which coupon saves me most on an RM90 basket at TikTok?',
+    'beras organik berapa sekilo',
+    'tunjuk diskaun paling besar',
+    'ada jual telekung tak',
+    '65 inch tv from official store only',
+    'macam mana nak pulangkan barang rosak',
+    'I need a screwdriver',
+    'Khum ni jual barang sendiri ke?',
+    'compare the Lumo Nova 6 and Kirapo Nova watches',
+  ],
+  PHP: [
+    'may electric fan ba kayo',
+    'laptop na hindi Byteen, below 35k',
+    'magkano dati yung Fryora Duo 8 air fryer',
+    'regalo kay lola na 70 years old, 500 pesos lang',
+    'PAYDAY340 how does it work',
+    'Milko Family milk, magkano per pack lumalabas',
+    'legit ba yung Makati Gadgets',
+    'anong headphones ang may pinakamataas na rating',
+    'hanggang kailan yung flash sale',
+    'Is 6,690 okay for the Sonvo Plus 7?',
+    'school bag na waterproof, kulay blue',
+    'may jowa ka ba',
+    'Kirapo Mini 3 vs Kirapo Air 8',
+  ],
+  VND: [
+    'nồi cơm điện dưới 1 triệu có không',
+    'nồi chiên không dầu loại 5 lít, không lấy Saapan',
+    'dien thoai duoi 5 trieu',
+    'gạo 5kg tính ra bao nhiêu một ký',
+    'ma giam gia shopee cho don 300k',
+    'quà sinh nhật cho bé gái 5 tuổi tầm 300 nghìn',
+    'Kettla One blender 261k có hời không?',
+    'shop Phố Cổ Store có uy tín không',
+    'giay chay bo nam re nhat',
+    '12.12 có giảm sâu không?',
+    'bạn là ai vậy',
+    "wireless mouse that isn't Looply or Tappen",
+    'mật ong 1kg',
+  ],
+} satisfies Partial<Record<CurrencyCode, readonly string[]>>;
+
+test.each(Object.entries(HARMLESS))(
+  'BEY-10: in %s no warning is raised by what is harmless',
+  (currency, asked) => {
+    const warned = asked.filter(
+      (text) => understand(text, [], currency as CurrencyCode).kind === 'WARNING',
+    );
+    expect(warned).toEqual([]);
+  },
+);
