@@ -21,6 +21,9 @@ const MOST_TIMES = 4;
 /** Holes that every phrase may have. */
 const COMMON: Holes = { letter: `[${LATIN}${THAI}]`, number: '(?<!\\d)\\d+(?!\\d)' };
 
+/** What stands for itself. */
+const TEXT = /[^ …()[\]{}<>|*]+/y;
+
 type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'space' | 'gap' | 'start' | 'end' }
@@ -40,15 +43,19 @@ const isCondition = (kind: string): kind is Condition => kind in CONDITIONS;
 
 /** The phrases of a field one by one; within brackets a phrase may go on in the next line. */
 export function phrasesIn(field: Phrases): string[] {
-  const phrases = [''];
-  let depth = 0;
-  for (const sign of field) {
-    if (/[([<]/.test(sign)) depth += 1;
-    if (/[)\]>]/.test(sign)) depth -= 1;
-    if (depth === 0 && /[,\n]/.test(sign)) phrases.push('');
-    else phrases.push(`${phrases.pop()}${sign}`);
+  const phrases: string[] = [];
+  let [depth, from] = [0, 0];
+  for (const { 0: sign, index } of field.matchAll(/[([<)\]>,\n]/g)) {
+    if ('([<'.includes(sign)) depth += 1;
+    else if (')]>'.includes(sign)) depth -= 1;
+    else if (depth === 0) {
+      phrases.push(field.slice(from, index));
+      from = index + 1;
+    }
   }
-  return phrases.map((phrase) => phrase.replace(/\s+/g, ' ').trim()).filter((one) => one !== '');
+  return [...phrases, field.slice(from)]
+    .map((phrase) => phrase.replace(/\s+/g, ' ').trim())
+    .filter((one) => one !== '');
 }
 
 /**
@@ -116,7 +123,7 @@ function parse(phrase: string): Sequence {
     return all;
   };
   const piece = (): Piece => {
-    const [sign = ''] = phrase.slice(at);
+    const sign = phrase[at];
     at += 1;
     if (sign === ' ') return { kind: 'space' };
     if (sign === '…') return { kind: 'gap' };
@@ -138,7 +145,8 @@ function parse(phrase: string): Sequence {
       if (whole.endsWith('>')) return { kind: whole === '<start>' ? 'start' : 'end' };
       return { kind: whole.slice(1) as Condition, of: alternatives('>') };
     }
-    const [text = ''] = /^[^ …()[\]{}<>|*]+/.exec(phrase.slice(at - 1)) ?? [];
+    TEXT.lastIndex = at - 1;
+    const [text = ''] = TEXT.exec(phrase) ?? [];
     if (text === '') throw wrong(`“${sign}”`);
     at += text.length - 1;
     return { kind: 'text', text };
@@ -234,9 +242,11 @@ function sourceOfPiece(piece: Piece, manner: Manner): string {
 }
 
 function anyOf(all: readonly Sequence[], manner: Manner): string {
+  if (all.length === 1) return `(?:${written(all[0] as Sequence, manner)})`;
   return `(?:${all
-    .toSorted((a, b) => lengthOf(b) - lengthOf(a))
-    .map((one) => written(one, manner))
+    .map((one) => ({ length: lengthOf(one), source: written(one, manner) }))
+    .sort((a, b) => b.length - a.length)
+    .map(({ source }) => source)
     .join('|')})`;
 }
 
