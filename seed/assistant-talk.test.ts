@@ -1,4 +1,5 @@
 /** What Khum says of itself, of alerts, of dangers and of what nobody sells, over the demo world. */
+import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { answersTo } from '#api/assistant/index.ts';
 import { makeDemoWorld } from '../test/demo.ts';
@@ -100,4 +101,24 @@ test('BEY-10: of two things under one budget each is answered, and the cheapest 
   );
   expect(none?.text).toContain('air purifier');
   expect(none?.text).toContain('dehumidifier');
+});
+
+test('BEY-10, ACT-01: which lotteries and bonuses are open, or to come, is said with their days', async () => {
+  for (const [tenant, text] of [
+    ['SG', 'any lucky draw now?'],
+    ['ID', 'undian yg lg jalan apa aja'],
+    ['TH', 'มีจับรางวัลอะไรบ้าง'],
+  ] as const) {
+    const ctx = await world.ctx(tenant);
+    const open = await ctx.db.rows<{ title: string }>(sql`
+        select title ->> ${ctx.lang} as title from activity
+        where tenant_id = ${ctx.tenant.id} and state = 'PUBLISHED' and type <> 'BADGE'
+          and end_at > ${ctx.now} order by start_at > ${ctx.now}, end_at, id limit 4`);
+    const [answer] = await answersTo(ctx, [text]);
+    const lines = answer?.text.split('\n') ?? [];
+    expect(open.length, tenant).toBeGreaterThan(0);
+    expect(open.map(({ title }, at) => lines[at]?.startsWith(`${title}:`))).toEqual(
+      open.map(() => true),
+    );
+  }
 });

@@ -57,6 +57,16 @@ export async function activityCards(
   return new Map(rows.map((row) => [String(row.id), showCard(ctx, row)]));
 }
 
+/** Lotteries and bonuses: those that run, the next to end first, then those that are to come. */
+export async function activitiesOpen(ctx: Context, most: number): Promise<ActivityCard[]> {
+  const rows = await ctx.db.rows<ActivityRow>(sql`
+    select ${ACTIVITY_COLUMNS} from activity a left join lottery l on l.activity_id = a.id
+    where a.tenant_id = ${ctx.tenant.id} and a.state = 'PUBLISHED' and a.type <> 'BADGE'
+      and a.end_at > ${ctx.now}
+    order by a.start_at > ${ctx.now}, a.end_at, a.id limit ${most}`);
+  return rows.map((row) => showCard(ctx, row));
+}
+
 function isIn(status: ActivityCard['status'] | undefined, now: Date): Sql {
   if (status === 'COMING_SOON') return sql`a.start_at > ${now}`;
   if (status === 'RUNNING') return sql`a.start_at <= ${now} and a.end_at > ${now}`;

@@ -47,7 +47,7 @@ export { makeBadgeDraft, makeBonusDraft, publishPlain } from './desk/plain.ts';
 export { DeskRefused } from './desk/refused.ts';
 export { deliverAwards, shipAward } from './desk/send.ts';
 export type { Delivery } from './desk/send.ts';
-export { activityCards } from './detail.ts';
+export { activitiesOpen, activityCards } from './detail.ts';
 export { addHolidays, holidays, removeHoliday } from './lottery/holiday.ts';
 export { expireAwards } from './lottery/expire.ts';
 export { awardBadge, awardByRule, takeBackBadge } from './badge/award.ts';

@@ -1,12 +1,16 @@
 /**
  * What Khum says of itself, and of what only shops do. Each sentence is what the pages and docs of
- * this site say; no rows are read for it, and nothing is listed beside it.
+ * this site say; of rows only those of lotteries and bonuses that are open are read.
  */
+import { formatDate } from '#contract/time.ts';
 import type { ChannelKind } from '#contract/message/delivery.ts';
+import { activitiesOpen } from '../../activity/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { About } from '../../lexicon/index.ts';
 import { channelKinds } from '../../message/index.ts';
+import { mannerOf } from '../../price/index.ts';
 import type { Question } from '../intent/question.ts';
+import { oneLine } from './coupons.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -52,6 +56,25 @@ export function aboutReply(ctx: Context, about: readonly About[]): Reply {
     ...(page === undefined ? {} : { page }),
     followUps: follow(ctx, 'follow.deals'),
   };
+}
+
+const SHOWN = 4;
+
+/** Which lotteries and bonuses are open or to come, before what they are. */
+export async function activitiesReply(ctx: Context): Promise<Reply> {
+  const open = await activitiesOpen(ctx, SHOWN);
+  const { timezone, dateFormat } = mannerOf(ctx);
+  const day = (time: string) => formatDate(new Date(time), timezone, dateFormat);
+  const reply = aboutReply(ctx, ['activities']);
+  const lines = open.map(({ title, status, startTime, endTime }) =>
+    line(ctx, status === 'RUNNING' ? 'activities.running' : 'activities.soon', {
+      title: oneLine(title),
+      start: day(startTime),
+      end: day(endTime),
+    }),
+  );
+  const none = open.length === 0 ? [line(ctx, 'activities.none')] : [];
+  return { ...reply, lines: [...none, ...lines, ...reply.lines] };
 }
 
 /** What is asked beside who pays for it. */

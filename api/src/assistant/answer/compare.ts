@@ -3,6 +3,7 @@ import { moneyText } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { figuresIn, measuresSaid, statesSizes, wordsOf } from '../../words/index.ts';
+import type { Word } from '../../words/index.ts';
 import { thingAsTyped } from './instead.ts';
 import { valueLines } from './pick.ts';
 import { aboutCard, follow, line, nameOf, refOf } from './reply.ts';
@@ -48,7 +49,7 @@ function besideLines(ctx: Context, cards: readonly GoodsCard[]): Line[] {
   return [
     first.currentAmount === second.currentAmount
       ? line(ctx, 'compare.same')
-      : aboutCard(ctx, 'compare.cheapest', first, {
+      : aboutCard(ctx, cards.length > 2 ? 'compare.least' : 'compare.cheapest', first, {
           difference: moneyText(second.currentAmount - first.currentAmount, first.currencyCode),
         }),
     ...unitLines(ctx, cards),
@@ -74,7 +75,7 @@ function unitLines(ctx: Context, cards: readonly GoodsCard[]): Line[] {
 }
 
 /** What is stated of each and not of the other: words of its title, figures of its attributes. */
-function statedWordsOf(one: GoodsCard, other: GoodsCard): string {
+export function statedWordsOf(one: GoodsCard, other: GoodsCard): string {
   const own = (card: GoodsCard, than: GoodsCard) => {
     const theirs = new Set(wordsOf(than.name).map((word) => word.text));
     const title = measuresSaid(nameOf(card))
@@ -87,9 +88,26 @@ function statedWordsOf(one: GoodsCard, other: GoodsCard): string {
       .filter(({ words }) => !card.name.includes(words))
       .filter((one) => others.some((other) => other.of === one.of))
       .filter((one) => !others.some((other) => other.of === one.of && other.words === one.words));
-    return [inTitle, ...beside.map(({ of, words }) => (of === 'memory' ? `RAM ${words}` : words))]
+    const said = [
+      inTitle,
+      ...beside.map(({ of, words }) => (of === 'memory' ? `RAM ${words}` : words)),
+    ]
       .filter((part) => part !== '')
       .join(', ');
+    return { said, isNameAlone: wordsOf(said).every(isOfName(card)) };
   };
-  return [own(one, other), own(other, one)].filter((words) => words !== '').join(' / ');
+  const both = [own(one, other), own(other, one)];
+  // that they are called otherwise is no difference
+  if (both.every(({ isNameAlone }) => isNameAlone)) return '';
+  return both.flatMap(({ said }) => (said === '' ? [] : [said])).join(' / ');
 }
+
+/** Whether a word is of what a product is called: its maker, and the model behind it. */
+function isOfName({ name, brandName }: GoodsCard): (word: Word) => boolean {
+  const [called = ''] =
+    MODEL.exec(brandName === null ? '' : name.slice(Math.max(0, name.indexOf(brandName)))) ?? [];
+  const words = new Set(wordsOf(called).map((word) => word.text));
+  return ({ text }) => words.has(text);
+}
+/** "Cuchina Go 3". */
+const MODEL = /^\S+(?:\s+\p{Lu}\p{Ll}+)?(?:\s+\d{1,2}(?!\S))?/u;

@@ -183,6 +183,6 @@ function truthOf(ctx: Context, { state, truth: { works, fails, lastWorkedTime } 
   return say(ctx.lang, lastWorkedTime === null ? 'coupon.never' : 'coupon.worked', holes);
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }

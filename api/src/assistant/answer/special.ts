@@ -16,7 +16,7 @@ import type { Question } from '../intent/question.ts';
 import { isKindAlone } from '../intent/left.ts';
 import { isLimitsAlone } from '../intent/narrow.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
-import { aboutMore, aboutReply } from './about.ts';
+import { aboutMore, aboutReply, activitiesReply } from './about.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { endingReply } from './ending.ts';
 import { extraReply } from './extra.ts';
@@ -68,6 +68,7 @@ export async function specialReply(
     things: [thing = ''],
   } = question;
   const currency = ctx.tenant.currency as CurrencyCode;
+  if (kind === 'ABOUT' && asksActivities(question)) return activitiesReply(ctx);
   const aside =
     kind === 'WARNING' ? await warningReply(ctx, question, text, shown) : asideReply(ctx, question);
   if (aside) return aside;
@@ -131,6 +132,10 @@ function packsNamed(text: string, currency: CurrencyCode): readonly PricedPack[]
   const one = () => oneByUnit(text, currency);
   return packsIn(text, currency) ?? [one()].flatMap((pack) => pack ?? []);
 }
+
+/** Which lotteries there are, and nothing else of Khum. */
+const asksActivities = ({ about = [] }: Question): boolean =>
+  about.every((one) => one === 'activities') && about.length > 0;
 
 /** What no goods answer. */
 function asideReply(ctx: Context, question: Question): Reply | undefined {

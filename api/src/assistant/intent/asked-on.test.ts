@@ -69,3 +69,20 @@ test('BEY-10: another coupon is asked for, and not the one that was named before
   expect(withThatCode('mua 500k dùng được ko', before)).toContain('SUPER150K');
   expect(withThatCode('habis bila', ['STORE30 boleh guna dekat mana'])).toContain('STORE30');
 });
+
+test.each([
+  [
+    'SGD',
+    ['is the Morika Air 9 blender price legit', 'ok then the other 2 litre ones leh'],
+    'blender 2 litre',
+  ],
+  ['THB', ['หม้อทอด Saapan Air 9', 'ตัวอื่นที่จุ 5 ลิตรล่ะ'], 'หม้อทอด จุ 5 ลิตร'],
+  ['IDR', ['blender cuchina', 'yang lain yang 2 liter?'], 'blender 2 liter'],
+  ['VND', ['nồi chiên saapan', 'cái khác 5 lít có không'], 'nồi chiên 5 lít'],
+  ['PHP', ['blender morika', 'may iba pa bang 2 liters?'], 'blender 2 liters'],
+] satisfies [CurrencyCode, string[], string][])(
+  'BEY-10: in %s others of the kind are whoever makes them: %s',
+  (currency, turns, meant) => {
+    expect(after(currency, turns)).toMatchObject({ kind: 'FIND', things: [meant] });
+  },
+);

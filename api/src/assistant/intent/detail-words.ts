@@ -36,6 +36,7 @@ export const DETAIL = {
   destination: pattern(({ destination }) => destination),
   ever: pattern(({ ever }) => ever),
   previous: pattern(({ previous }) => previous),
+  othersOfKind: pattern(({ othersOfKind }) => othersOfKind),
   otherOne: pattern(({ otherOne }) => otherOne),
 } as const;
 

@@ -143,6 +143,22 @@ export function otherOneIn({ places = [] }: Topic, text: string): string {
     : text;
 }
 
+/** "The other 2 litre ones" after one of a maker: of its kind, whoever makes them. */
+export function othersIn(
+  topic: Topic,
+  text: string,
+  words: Words,
+): { readonly topic: Topic; readonly text: string } | undefined {
+  const [known = ''] = topic.things;
+  const kind = words.thingIn(known);
+  const lower = text.toLowerCase();
+  if (kind === undefined || kind === known || !has(lower, DETAIL.othersOfKind)) return undefined;
+  const left = without(lower, DETAIL.othersOfKind).trim();
+  return isNothing(left, words)
+    ? undefined
+    : { topic: { ...topic, things: [kind], kind: 'FIND', asked: 'FIND' }, text: left };
+}
+
 /** "Which of the two is better value?", where two products were named one after the other. */
 export function bothOf(
   { things: [now, ...more], before }: Topic,

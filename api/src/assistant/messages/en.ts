@@ -115,6 +115,7 @@ export const messages = {
     'Tested day by day on its own history, this was right {right} of {said} {said|time|times}; always saying buy, {other} {other|time|times}.',
   'wait.sale': 'On the sale calendar: {sale}, {date}.',
   'compare.cheapest': '{name} is the cheaper one, by {difference}.',
+  'compare.least': '{name} is the cheapest, by {difference}.',
   'compare.unit': 'By the unit {name} costs less: {amount} per {unit}, against {other}.',
   'compare.same': 'They cost the same.',
   'compare.missing': 'I have no data on “{text}”, so I cannot compare it.',

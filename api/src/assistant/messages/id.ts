@@ -114,6 +114,7 @@ export const messages: AssistantMessages = {
     'Diuji hari demi hari pada riwayatnya sendiri, ini benar {right} dari {said} kali; selalu bilang beli, {other} kali.',
   'wait.sale': 'Di kalender promo: {sale}, {date}.',
   'compare.cheapest': '{name} lebih murah, selisih {difference}.',
+  'compare.least': '{name} paling murah, selisih {difference} dengan yang berikutnya.',
   'compare.unit': 'Per satuan {name} lebih murah: {amount} per {unit}, dibanding {other}.',
   'compare.same': 'Harganya sama.',
   'compare.missing': 'Tidak ada data tentang “{text}”, jadi belum bisa dibandingkan.',

@@ -105,6 +105,7 @@ export const messages: AssistantMessages = {
     'ลองทายย้อนหลังทีละวันกับสินค้านี้ ถูก {right} จาก {said} ครั้ง ถ้าบอกให้ซื้อทุกครั้งจะถูก {other} ครั้ง',
   'wait.sale': 'วันลดราคาในปฏิทิน: {sale} วันที่ {date}',
   'compare.cheapest': '{name} ถูกกว่า {difference}',
+  'compare.least': '{name} ถูกที่สุด ถูกกว่าชิ้นถัดไป {difference}',
   'compare.unit': 'คิดต่อหน่วย {name} ถูกกว่า: {amount} ต่อ {unit} เทียบกับ {other}',
   'compare.same': 'ราคาเท่ากัน',
   'compare.missing': 'ยังไม่มีข้อมูลของ “{text}” จึงเทียบให้ไม่ได้',

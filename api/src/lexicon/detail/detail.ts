@@ -19,6 +19,8 @@ export interface Detail {
   readonly cheaperThan: Phrases;
   /** Whether the code of a coupon that is named beside it can be used. */
   readonly codeWorks: Phrases;
+  /** Others of the kind of the one that was looked for, whoever makes them. */
+  readonly othersOfKind: Phrases;
   /** Asks for a coupon that is not named yet. */
   readonly anyCode: Phrases;
   /** Where what was shown can be bought, or the way there. */
@@ -92,6 +94,7 @@ export const NO_DETAIL: Detail = {
   either: '',
   cheaperThan: '',
   codeWorks: '',
+  othersOfKind: '',
   anyCode: '',
   link: '',
   worst: '',

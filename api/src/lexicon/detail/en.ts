@@ -11,6 +11,7 @@ export const detail: Detail = {
       still|now|today|yet|anymore]*
     (can|could|may) [i|we]* [still]* (use|apply|redeem) [still|now|today]*
   `,
+  othersOfKind: '(the|any|what about) other <before … one[s]>',
   anyCode: `
     (any|which|what|another|other|best) [other|else|lazada|shopee|tiktok]* (code|coupon|
       voucher)[s]

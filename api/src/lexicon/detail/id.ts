@@ -11,6 +11,7 @@ export const detail: Detail = {
       kedaluwarsa|kadaluarsa) [lagi]*
     (masih|bisa) [bisa|masih]* (pakai|pake)
   `,
+  othersOfKind: '(yang|yg) lain[nya|an]* [yang|yg]*',
   anyCode: '(kode|kupon|voucher) (mana|lain|apa)[nya]*, ada [yang]* (kode|kupon|voucher)',
   held: {
     memory: `

@@ -10,6 +10,7 @@ export const detail: Detail = {
   codeWorks: `
     [boleh|masih|lagi]* (guna|pakai|digunakan|sah|aktif|tamat tempoh) [lagi|ke|tak]*
   `,
+  othersOfKind: '(yang|yg) lain[nya]* [yang|yg]*',
   anyCode: '(kod|baucar|kupon|voucher) (mana|lain|apa), ada (kod|baucar|kupon|voucher)',
   held: {
     memory: `

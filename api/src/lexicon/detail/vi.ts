@@ -10,6 +10,7 @@ export const detail: Detail = {
     [còn|có|giờ]* (dùng|xài|áp dụng|sử dụng|nhập|áp) được [không|ko|chưa|nữa]*
     còn (hạn|hiệu lực|dùng|xài) [được|không|ko|chưa]*, hết hạn [chưa|rồi]*
   `,
+  othersOfKind: '(cái|con|loại|mẫu) khác',
   anyCode: '(mã|voucher|coupon) [giảm giá|giảm]* (nào|khác|gì), có [cái]* (mã|voucher|coupon)',
   held: {
     memory: `
