@@ -78,9 +78,14 @@ function unitLines(ctx: Context, cards: readonly GoodsCard[]): Line[] {
 export function statedWordsOf(one: GoodsCard, other: GoodsCard): string {
   const own = (card: GoodsCard, than: GoodsCard) => {
     const theirs = new Set(wordsOf(than.name).map((word) => word.text));
-    const title = measuresSaid(nameOf(card))
-      .filter((words) => statesSizes(statedBy(than), words))
-      .reduce((left, words) => left.replace(words, ' '), nameOf(card));
+    const title = measuresSaid(nameOf(card)).reduce(
+      (left, words) =>
+        left.replace(
+          words,
+          statesSizes(statedBy(than), words) ? ' ' : words.replaceAll(' ', '\u00A0'),
+        ),
+      nameOf(card),
+    );
     const isOwn = (part: string) => wordsOf(part).some((word) => !theirs.has(word.text));
     const inTitle = title.split(' ').filter(isOwn).join(' ');
     const others = figuresIn(statedBy(than));

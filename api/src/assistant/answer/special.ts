@@ -68,9 +68,7 @@ export async function specialReply(
     things: [thing = ''],
   } = question;
   const currency = ctx.tenant.currency as CurrencyCode;
-  if (kind === 'ABOUT' && asksActivities(question)) return activitiesReply(ctx);
-  const aside =
-    kind === 'WARNING' ? await warningReply(ctx, question, text, shown) : asideReply(ctx, question);
+  const aside = await asideReply(ctx, question, text, shown);
   if (aside) return aside;
   if (kind === 'SHOP') return (await shopReply(ctx, question, shown)) ?? plainReply(ctx, 'help');
   if (kind === 'DEALS') return dealsOrGoods(ctx, question, shown);
@@ -138,10 +136,17 @@ const asksActivities = ({ about = [] }: Question): boolean =>
   about.every((one) => one === 'activities') && about.length > 0;
 
 /** What no goods answer. */
-function asideReply(ctx: Context, question: Question): Reply | undefined {
+async function asideReply(
+  ctx: Context,
+  question: Question,
+  text: string,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply | undefined> {
   const { kind, about = [] } = question;
+  if (kind === 'WARNING') return warningReply(ctx, question, text, shown);
   if (kind === 'TRUST') return together([trustReply(ctx), ...aboutMore(ctx, question)]);
-  if (kind === 'ABOUT') return aboutReply(ctx, about);
+  if (kind === 'ABOUT')
+    return asksActivities(question) ? activitiesReply(ctx) : aboutReply(ctx, about);
   return kind === 'OUTSIDE' ? outsideReply(ctx) : undefined;
 }
 

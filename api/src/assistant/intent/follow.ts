@@ -12,7 +12,7 @@ import { essenceOf, soughtIn } from './essence.ts';
 import { goOn } from './go-on.ts';
 import { ON_BOARD, warnedOfInfant } from './khum.ts';
 import { othersIn } from './left.ts';
-import { bothOf, otherOneIn } from './moved.ts';
+import { bothOf, otherOneIn, othersOfKindIn } from './moved.ts';
 import { correctedIn, plainly } from './plainly.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -44,17 +44,19 @@ export function understand(
   let topic = START;
   let question: Question = { ...NOTHING, kind: 'FIND' };
   for (const next of [...before, text]) {
-    const read = bothOf(topic, heard(topic, otherOneIn(topic, next), currency, words), words);
+    const others = othersOfKindIn(topic, next, currency, words);
+    const [of, said] = others ? [others.topic, others.text] : [topic, otherOneIn(topic, next)];
+    const read = bothOf(topic, heard(of, said, currency, words), words);
     const { things, ...asked } = alikeOf(topic, read, next, currency, words);
     const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
     const kept = isOfGoods
       ? things.map((one) => soughtIn(essenceOf(one, currency, words, next), words))
       : things;
-    const { of } = asked;
+    const { of: known } = asked;
     question = {
       ...asked,
       things: kept,
-      ...(of === undefined ? {} : { of: withoutWithdrawn(of, next, currency) }),
+      ...(known === undefined ? {} : { of: withoutWithdrawn(known, next, currency) }),
     };
     const isPriced = question.kind === 'GOOD_PRICE' || question.kind === 'CLAIM';
     topic = {

@@ -28,7 +28,6 @@ import {
 import { forUse, ofKind } from './of-kind.ts';
 import { thereOf, unpriced } from './elsewhere.ts';
 import { ofShown } from './of-shown.ts';
-import { othersIn } from './moved.ts';
 import { onDay } from './on-day.ts';
 import { offerOf, ofPackAlone } from './pack.ts';
 import { pricedOf, summedBeside } from './priced.ts';
@@ -50,8 +49,6 @@ import type { Words } from './words.ts';
 
 /** What a sentence means after what was said before it. */
 export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words): Question {
-  const others = othersIn(topic, heard, words);
-  if (others) return goOn(others.topic, others.text, currency, words);
   const text = chargedAfter(topic.things[0] ?? '', heard, currency);
   const aside = besideGoods(topic, text, currency, words) ?? ofSize(topic, text, currency, words);
   if (aside) return aside;

@@ -2,6 +2,8 @@
  * How a price has moved, whether it is reduced now, how much more another version costs, and what was spoken of before beside
  * what is spoken of now. Pure.
  */
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf, sayIntent } from '../../search/index.ts';
 import { isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { DETAIL, spanIn } from './detail-words.ts';
@@ -144,19 +146,24 @@ export function otherOneIn({ places = [] }: Topic, text: string): string {
 }
 
 /** "The other 2 litre ones" after one of a maker: of its kind, whoever makes them. */
-export function othersIn(
+export function othersOfKindIn(
   topic: Topic,
   text: string,
+  currency: CurrencyCode,
   words: Words,
 ): { readonly topic: Topic; readonly text: string } | undefined {
-  const [known = ''] = topic.things;
+  const { text: known, ...limits } = intentOf(topic.things[0] ?? '', currency);
   const kind = words.thingIn(known);
+  if (kind === undefined || topic.kind === 'PRESENT') return undefined;
+  // it names no product: what it shall be like is wished of the others, too
+  if (isKindAlone(known, words) || words.isTraitOnly(known.replace(kind, ''))) return undefined;
   const lower = text.toLowerCase();
-  if (kind === undefined || kind === known || !has(lower, DETAIL.othersOfKind)) return undefined;
+  if (!has(lower, DETAIL.othersOfKind) || has(lower, SHOWN_WORDS.otherBrand)) return undefined;
   const left = without(lower, DETAIL.othersOfKind).trim();
+  const things = [sayIntent({ ...limits, text: kind }, currency)];
   return isNothing(left, words)
     ? undefined
-    : { topic: { ...topic, things: [kind], kind: 'FIND', asked: 'FIND' }, text: left };
+    : { topic: { ...topic, things, kind: 'FIND', asked: 'FIND' }, text: left };
 }
 
 /** "Which of the two is better value?", where two products were named one after the other. */

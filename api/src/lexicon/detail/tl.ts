@@ -10,7 +10,7 @@ export const detail: Detail = {
   codeWorks: `
     (gumagana|gagana|umuubra|uubra|nagagamit|magagamit|magamit|gamitin|valid) [pa|ba|ko|na|bang]*
   `,
-  othersOfKind: '[may|meron|yung]* iba[ng] [pa|pang]* [ba|bang]*',
+  othersOfKind: '[may|meron|yung]* iba[ng] (pa|pang) [ba|bang]*',
   anyCode: `
     (may|meron|mayroon|ibang|anong|alin|aling) [ba|bang|pa|ibang]* (code|voucher|
       coupon)[s]
