@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { answersTo } from '#api/assistant/index.ts';
+import { goodsOfShop } from '#api/goods/index.ts';
 import { takenOff } from '#contract/coupon/stack.ts';
 import { moneyText } from '#contract/money.ts';
 import { formatDate } from '#contract/time.ts';
@@ -155,12 +156,18 @@ test('BEY-10: of a shop as many products are counted as it offers, also where ot
       select o.shop_name as name, count(distinct o.goods_id)::int as offered,
         count(*) filter (where p.best_offer_id = o.id and p.in_stock)::int as best
       from offer o join goods g on g.id = o.goods_id and g.listed
-      join goods_price p on p.goods_id = g.id
-      where not o.retired and o.shop_name is not null
+      join goods_price p on p.goods_id = g.id and p.in_stock
+      join offer_price q on q.offer_id = o.id and q.in_stock
+      where not o.retired and o.shop_name is not null and o.tenant_id = ${ctx.tenant.id}
       group by o.shop_name having count(*) filter (where p.best_offer_id = o.id) > 0
       order by count(distinct o.goods_id) desc limit 1`);
   const { name, offered, best } = shop as { name: string; offered: number; best: number };
   expect(offered).toBeGreaterThan(best);
   const [answer] = await answersTo(ctx, [`ร้าน ${name} น่าเชื่อถือไหม`]);
   expect(answer?.text).toContain(` ${offered} `);
+  const found = await goodsOfShop(ctx, [name], offered);
+  expect(found).toMatchObject({ total: offered, isDearer: true });
+  expect(new Set(found?.ids).size).toBe(offered);
+  // where it is the cheapest comes first
+  expect(await goodsOfShop(ctx, [name], best)).toMatchObject({ isDearer: false });
 });

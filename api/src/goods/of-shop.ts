@@ -8,9 +8,10 @@ const LOOKED_AT = 1000;
 export interface OfShop {
   /** Its name as feeds write it. */
   readonly name: string;
-  /** The biggest discounts that history proves first. */
+  /** Those that are cheapest there first, the biggest discounts that history proves in front. */
   readonly ids: readonly number[];
-  /** Whatever it sells, also where others are cheaper. */
+  /** Of these one costs less in another shop. */
+  readonly isDearer: boolean;
   readonly total: number;
   readonly isFloor: boolean;
 }
@@ -25,29 +26,43 @@ export async function goodsOfShop(
   most: number,
   isWanted?: (title: string) => boolean,
 ): Promise<OfShop | undefined> {
-  const rows = await ctx.db.rows<{ id: number; title: string; name: string; total: number }>(
-    sql`with s as materialized (
+  const rows = await ctx.db.rows<Row>(
+    sql`with offered as materialized (
           select o.id, o.goods_id, o.shop_name from offer o
           where lower(o.shop_name) = any(${names.map((one) => one.toLowerCase())}::text[])
             and not o.retired limit ${LOOKED_AT}),
-        sold as (select count(distinct s.goods_id)::int as total
-          from s join goods g on g.id = s.goods_id and g.listed)
-        select g.id, g.name as title, s.shop_name as name, sold.total
-        from s cross join sold
-        join goods_price p on p.goods_id = s.goods_id and p.best_offer_id = s.id
-        join goods g on g.id = s.goods_id and g.listed
-        where p.in_stock
-        order by p.proven_discount desc nulls last, g.id
+        sold as (
+          select s.goods_id, min(s.shop_name) as name, bool_or(p.best_offer_id = s.id) as cheapest
+          from offered s join offer_price q on q.offer_id = s.id and q.in_stock
+            join goods_price p on p.goods_id = s.goods_id and p.in_stock
+          group by s.goods_id)
+        select g.id, g.name as title, s.name, s.cheapest, count(*) over ()::int as total,
+          (select count(*) from offered)::int as looked
+        from sold s join goods g on g.id = s.goods_id and g.listed
+          join goods_price p on p.goods_id = g.id
+        order by s.cheapest desc, p.proven_discount desc nulls last, g.id
         limit ${isWanted === undefined ? most : LOOKED_AT}`,
   );
   const [first] = rows;
+  if (first === undefined) return undefined;
   const wanted = isWanted === undefined ? rows : rows.filter(({ title }) => isWanted(title));
-  return (
-    first && {
-      name: first.name,
-      ids: wanted.slice(0, most).map((one) => one.id),
-      total: isWanted === undefined ? first.total : wanted.length,
-      isFloor: first.total >= LOOKED_AT,
-    }
-  );
+  const shown = wanted.slice(0, most);
+  return {
+    name: first.name,
+    ids: shown.map(({ id }) => id),
+    isDearer: shown.some(({ cheapest }) => !cheapest),
+    total: isWanted === undefined ? first.total : wanted.length,
+    isFloor: first.looked >= LOOKED_AT,
+  };
+}
+
+interface Row {
+  readonly id: number;
+  readonly title: string;
+  readonly name: string;
+  /** It costs nowhere less. */
+  readonly cheapest: boolean;
+  readonly total: number;
+  /** Offers of the shop that were looked at. */
+  readonly looked: number;
 }

@@ -11,7 +11,7 @@ import { without, WORDS, wordsIn } from '../intent/words.ts';
 import { listReply } from './list.ts';
 import { fitting, SHOWN } from './look-up.ts';
 import { follow, line } from './reply.ts';
-import type { Reply } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
 import { sellerUnknownReply } from './seller.ts';
 
 /** Of a shop that is named, or that sells the first of what was shown; undefined: of none. */
@@ -58,7 +58,7 @@ async function trustOfShopReply(ctx: Context, text: string): Promise<Reply | und
   const found = await goodsOfShop(ctx, runsOf(words), SHOWN);
   if (!found) return undefined;
   const sells = line(ctx, 'shop.sells', holesOf(found));
-  const reply = await listReply(ctx, sells, found.name, await goodsCards(ctx, found.ids));
+  const reply = await ofShopReply(ctx, sells, found);
   return { ...reply, lines: [line(ctx, 'seller.unknown'), ...reply.lines] };
 }
 
@@ -84,15 +84,20 @@ export async function goodsOfShopReply(
     thing === undefined ? undefined : (title) => isOfThing(title, thing, currency) === true,
   );
   if (!found) return undefined;
-  const { name, ids } = found;
   const intro =
     thing === undefined
       ? line(ctx, 'shop.sells', holesOf(found))
-      : line(ctx, ids.length > 0 ? 'shop.sells-thing' : 'shop.lacks-thing', {
+      : line(ctx, found.ids.length > 0 ? 'shop.sells-thing' : 'shop.lacks-thing', {
           ...holesOf(found),
           text: thing,
         });
-  return listReply(ctx, intro, name, await goodsCards(ctx, ids));
+  return ofShopReply(ctx, intro, found);
+}
+
+/** What it sells; cards show the cheapest shop, which may be another. */
+async function ofShopReply(ctx: Context, intro: Line, { name, ids, isDearer }: OfShop) {
+  const reply = listReply(ctx, intro, name, await goodsCards(ctx, ids));
+  return isDearer ? { ...reply, lines: [...reply.lines, line(ctx, 'shop.dearer')] } : reply;
 }
 
 /** Of a text that names a thing and a shop what that shop sells of it. */

@@ -26,6 +26,7 @@ export const more = {
   'shop.sells-thing':
     '{shop} sells “{text}” here: {total} {total|product|products}. The biggest real discounts first:',
   'shop.lacks-thing': 'As far as I know, {shop} sells no “{text}” here right now.',
+  'shop.dearer': 'Where another shop asks less for a product, its price is shown.',
   'shop.none': 'I don’t know a shop called “{shop}” that sells anything here right now.',
   'find.colours':
     'Each product’s page shows the colours it comes in; I cannot look them up. More for “{text}”:',

@@ -27,6 +27,7 @@ export const more: Record<keyof typeof en, string> = {
   'shop.sells-thing':
     '{shop} menjual “{text}” di sini: {total} produk. Diskon nyata terbesar lebih dulu:',
   'shop.lacks-thing': 'Sejauh yang saya tahu, {shop} sekarang tidak menjual “{text}” di sini.',
+  'shop.dearer': 'Kalau toko lain menjualnya lebih murah, harga toko itulah yang ditampilkan.',
   'shop.none': 'Saya tidak mengenal toko bernama “{shop}” yang sedang menjual sesuatu di sini.',
   'find.colours':
     'Warna yang tersedia tertulis di halaman tiap produk; saya tidak bisa mencarinya. Lainnya untuk “{text}”:',
