@@ -78,6 +78,7 @@ function unitLines(ctx: Context, cards: readonly GoodsCard[]): Line[] {
 export function statedWordsOf(one: GoodsCard, other: GoodsCard): string {
   const own = (card: GoodsCard, than: GoodsCard) => {
     const theirs = new Set(wordsOf(than.name).map((word) => word.text));
+    // a figure stays with its unit
     const title = measuresSaid(nameOf(card)).reduce(
       (left, words) =>
         left.replace(
@@ -87,7 +88,7 @@ export function statedWordsOf(one: GoodsCard, other: GoodsCard): string {
       nameOf(card),
     );
     const isOwn = (part: string) => wordsOf(part).some((word) => !theirs.has(word.text));
-    const inTitle = title.split(' ').filter(isOwn).join(' ');
+    const inTitle = title.split(' ').filter(isOwn).join(' ').replaceAll('\u00A0', ' ');
     const others = figuresIn(statedBy(than));
     const beside = figuresIn(statedBy(card))
       .filter(({ words }) => !card.name.includes(words))

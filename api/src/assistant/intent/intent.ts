@@ -26,7 +26,7 @@ const readBefore = new WeakMap<Words, LRUCache<string, Question>>();
 export function questionOf(text: string, words: Words = WORDS): Question {
   const known = readBefore.get(words) ?? new LRUCache<string, Question>({ max: 200 });
   readBefore.set(words, known);
-  const question = known.get(text) ?? readOf(text, words);
+  const question = known.get(text) ?? ofShelf(readOf(text, words));
   known.set(text, question);
   return question;
 }
@@ -39,9 +39,7 @@ function readOf(text: string, words: Words): Question {
     .replace(/\s+/g, ' ')
     .trim();
   const heard = without(typed, words.courtesy).trim();
-  return (
-    aloneOf(typed, heard, words) ?? specialOf(heard, words) ?? ofShelf(askedQuestion(heard, words))
-  );
+  return aloneOf(typed, heard, words) ?? specialOf(heard, words) ?? askedQuestion(heard, words);
 }
 
 /** What names nothing by itself: courtesy, anger, "show me more". */
@@ -89,6 +87,7 @@ function isDecided(typed: string, heard: string, words: Words): boolean {
   );
 }
 
+/** What is asked of which things, shown or named. */
 function askedQuestion(heard: string, words: Words): Question {
   // for whom it is says nothing of a thing that is named
   const spoken = words.thingIn(heard) === undefined ? heard : without(heard, TALK.forWhom).trim();
@@ -155,6 +154,7 @@ const partsOf = (kind: IntentKind, meant: string, rest: string, words: Words) =>
 
 const isAskedOfOne = (kind: IntentKind): boolean => isOfOne(kind) || kind === 'MEASURE';
 
+/** It names a maker. */
 const isMade = (text: string): boolean => wordsOf(text).some((word) => isBrandWord(word.text));
 
 /** What may be compared; where two parts name a thing or a maker, others only tell why. */
