@@ -145,6 +145,10 @@ test('BEY-10, BEY-50: of a code its end, its minimum and what goes with it are s
   const said = async (...turns: string[]) => (await answersTo(ctx, turns)).at(-1)?.text;
   expect(await said(`when does ${code} expire`)).toContain(`It ends on ${day}.`);
   expect(await said(`code ${code}`, 'what is the minimum spend')).toContain('It has no minimum.');
+  const after = (await answersTo(ctx, ['headphones', `what is the minimum spend of ${code}`])).at(
+    -1,
+  );
+  expect(after?.cards.filter(({ price }) => price !== '')).toEqual([]);
   const together = await said(`code ${code}`, 'can it stack with free shipping');
   expect(together).toContain(code);
   expect(together).toContain('one shop coupon, one platform coupon');

@@ -50,10 +50,11 @@ export async function codeReply(
           ]
         : [line(ctx, STATES[coupons[0]?.state as keyof typeof STATES], { code })];
   const term = couponTermIn(typed.toLowerCase())?.term;
-  const paid =
-    works[0] && term !== 'stacks'
-      ? await paidReply(ctx, withoutCodes(typed, named.codes), works[0], shown)
-      : undefined;
+  const rest = withoutCodes(typed, named.codes);
+  // its terms are asked for, and no sum of what was shown before
+  const isOfTerms =
+    term !== undefined && amountsIn(rest, ctx.tenant.currency as CurrencyCode).length === 0;
+  const paid = works[0] && !isOfTerms ? await paidReply(ctx, rest, works[0], shown) : undefined;
   return {
     cards: [],
     refs: [],
