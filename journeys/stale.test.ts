@@ -24,30 +24,32 @@ test('NAV-40: a page whose code is gone from the server is loaded as a document 
   await expect.poll(() => page.getByText('Page loading failed').count()).toBe(0);
 });
 
+/** The build that a tab knows: as it was, without the code of the next page yet, or replaced. */
+type Build = 'current' | 'slow' | 'replaced';
+
 /**
- * Another build takes the place of the one that this page was made by: its files are gone, and a
- * document names those of the new one, which are the same by other names.
+ * Serves the files of a build. Where another took its place the files that the page was made by are
+ * gone, and a document names those of the new one, which are the same by other names. All of it is
+ * one interception from before the first request: one that begins or ends meanwhile may lose what
+ * is on its way.
  */
-async function deploy(page: Page): Promise<void> {
+async function serve(page: Page, build: () => Build): Promise<void> {
   const renamed = (text: string) => text.replaceAll('/assets/', '/assets/new/');
-  await page.route(
-    ({ pathname }) => pathname.startsWith('/assets/'),
-    async (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (!pathname.startsWith('/assets/new/')) return route.fulfill({ status: 404, body: '' });
-      const response = await route.fetch({ url: site + pathname.replace('/new/', '/') });
-      if (!/\.(?:js|css)$/.test(pathname)) return route.fulfill({ response });
-      return route.fulfill({ response, body: renamed(await response.text()) });
-    },
-  );
-  await page.route(
-    () => true,
-    async (route) => {
-      if (!route.request().isNavigationRequest()) return route.fallback();
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (build() === 'slow' && pathname.startsWith('/assets/routes-')) return route.abort();
+    if (build() !== 'replaced') return route.continue();
+    if (request.isNavigationRequest()) {
       const response = await route.fetch();
       return route.fulfill({ response, body: renamed(await response.text()) });
-    },
-  );
+    }
+    if (!pathname.startsWith('/assets/')) return route.continue();
+    if (!pathname.startsWith('/assets/new/')) return route.fulfill({ status: 404, body: '' });
+    const response = await route.fetch({ url: site + pathname.replace('/new/', '/') });
+    if (!/\.(?:js|css)$/.test(pathname)) return route.fulfill({ response });
+    return route.fulfill({ response, body: renamed(await response.text()) });
+  });
 }
 
 test('NAV-40: a tab that is older than the site goes on in the new build, wherever it was and wherever it goes', async () => {
@@ -66,23 +68,21 @@ test('NAV-40: a tab that is older than the site goes on in the new build, wherev
   ] as [string, boolean, (page: Page) => Promise<void>, RegExp][]) {
     const { page, go, context } = await visit({ lang: 'en', mayFail: /Failed to load resource/ });
     // what a page fetches for the next one may not have come before
-    if (isEarly) await page.route(/\/assets\/routes-/, (route) => route.abort());
+    let build: Build = isEarly ? 'slow' : 'current';
+    await serve(page, () => build);
     await go(from);
-    if (isEarly) await page.unroute(/\/assets\/routes-/);
-    await deploy(page);
+    build = 'replaced';
     await leave(page);
-    await page.waitForURL(to);
     await expect
       .poll(
         () =>
-          page.evaluate(
-            () =>
-              document.documentElement.dataset.ready === 'true' &&
-              document.documentElement.outerHTML.includes('/assets/new/'),
-          ),
+          page.evaluate(() => {
+            const { dataset, outerHTML } = document.documentElement;
+            return { to: location.href, ...dataset, isNew: outerHTML.includes('/assets/new/') };
+          }),
         { message: `${from} ${isEarly} ${to}`, timeout: 15_000 },
       )
-      .toBe(true);
+      .toMatchObject({ to: expect.stringMatching(to), ready: 'true', isNew: true });
     expect(await page.getByText('Page loading failed').count(), from).toBe(0);
     await page.locator('main h1').first().waitFor();
     // and it is alive: another link is followed without a document
@@ -91,6 +91,7 @@ test('NAV-40: a tab that is older than the site goes on in the new build, wherev
     await page.locator('.head__nav a').first().click();
     await page.waitForURL(`${site}/`);
     expect(documents).toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 });
