@@ -28,7 +28,7 @@ export function PushOffer({ watch, goods, reach: { pushKey, quiet }, onClose }: 
   useEffect(() => writeStored('push-offered', '1'), []);
   const accept = (close: () => void) =>
     run(async () => {
-      const state = await turnOn(pushKey ?? '').catch(() => 'failed' as const);
+      const { state } = await turnOn(pushKey ?? '').catch(() => ({ state: 'failed' as const }));
       if (state === 'failed') return toast(t('watch.push.failed'), 'failed');
       if (state === 'on') toast(t('watch.push.on'));
       close();

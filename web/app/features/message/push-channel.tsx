@@ -9,7 +9,7 @@ import { heardWords, labelOf } from './channel-words.ts';
 import type { Label } from './channel-words.ts';
 import { TestButton } from './own-channel.tsx';
 import { pushState, turnOff, turnOn } from './push.ts';
-import type { PushState } from './push.ts';
+import type { PushHere } from './push.ts';
 import type { Change } from './use-channels.ts';
 
 interface PushChannelProps {
@@ -20,15 +20,16 @@ interface PushChannelProps {
 }
 
 export function PushChannel({ devices, pushKey, busy, change }: PushChannelProps) {
-  const [here, setHere] = useState<{ state: PushState; id: string | null }>();
+  const [here, setHere] = useState<PushHere>();
   useEffect(() => {
-    void pushState(devices).then(setHere);
+    let isCurrent = true;
+    void pushState(devices).then((found) => isCurrent && setHere(found));
+    return () => {
+      isCurrent = false;
+    };
   }, [devices]);
-  const switchOn = async () => {
-    const state = await turnOn(pushKey ?? '').catch(() => 'failed' as const);
-    if (state === 'failed') toast(t('push.failed'), 'failed');
-    else setHere({ state, id: null });
-  };
+  const switchOn = () =>
+    turnOn(pushKey ?? '').then(setHere, () => toast(t('push.failed'), 'failed'));
   const isKnown = here?.state === 'off' || here?.state === 'on';
   return (
     <ChannelFrame

@@ -10,14 +10,18 @@ const STORAGE_KEY = 'push-channel';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
+/** The state of push in this browser, and the channel that it is; null: none of the account's. */
+export interface PushHere {
+  readonly state: PushState;
+  readonly id: string | null;
+}
+
 export function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
 /** The state of push in this browser, given the channels of the account. */
-export async function pushState(
-  channels: readonly Channel[],
-): Promise<{ state: PushState; id: string | null }> {
+export async function pushState(channels: readonly Channel[]): Promise<PushHere> {
   if (!isSupported()) return { state: 'unsupported', id: null };
   if (Notification.permission === 'denied') return { state: 'denied', id: null };
   const subscription = await subscriptionHere();
@@ -35,16 +39,18 @@ async function heardAs(subscription: PushSubscription): Promise<string | null> {
 }
 
 /** Asks for leave and subscribes; 'denied' when the visitor does not want it. */
-export async function turnOn(key: string): Promise<PushState> {
+export async function turnOn(key: string): Promise<PushHere> {
   if ((await Notification.requestPermission()) !== 'granted')
-    return Notification.permission === 'denied' ? 'denied' : 'off';
+    return { state: Notification.permission === 'denied' ? 'denied' : 'off', id: null };
   await navigator.serviceWorker.register('/sw.js');
-  await subscribeHere(key);
-  return 'on';
+  return { state: 'on', id: await subscribeHere(key) };
 }
 
-/** Subscribes and makes this browser a channel of the viewer, in place of channel `replaces`. */
-async function subscribeHere(key: string, replaces?: string): Promise<void> {
+/**
+ * Subscribes and makes this browser a channel of the viewer, in place of channel `replaces`; answers
+ * with its id.
+ */
+async function subscribeHere(key: string, replaces?: string): Promise<string> {
   const registration = await navigator.serviceWorker.ready;
   const subscription = keysOf(await subscribeTo(registration.pushManager, key));
   const { id } = await browserCaller(
@@ -58,6 +64,7 @@ async function subscribeHere(key: string, replaces?: string): Promise<void> {
     EXTRA,
   );
   writeStored(STORAGE_KEY, id);
+  return id;
 }
 
 /**
