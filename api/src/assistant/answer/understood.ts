@@ -3,6 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { understand } from '../intent/follow.ts';
+import { placedByKind } from '../intent/placed-kind.ts';
 import { cheaperThanIn, namesCheaper, placedIn } from '../intent/placed.ts';
 import type { Question } from '../intent/question.ts';
 import { wordsIn } from '../intent/words.ts';
@@ -48,7 +49,10 @@ function spokenAs(
   called: readonly GoodsCard[],
   currency: CurrencyCode,
 ): string {
-  const placed = placedIn(typed, called, currency, wordsIn(currency));
+  const words = wordsIn(currency);
+  const byKind = placedByKind(typed, called, words);
+  if (byKind !== undefined) return byKind;
+  const placed = placedIn(typed, called, currency, words);
   if (placed === undefined) return typed;
   const question = understand(placed.text, before, currency);
   const isNarrowed =

@@ -27,7 +27,7 @@ export interface Placed {
 }
 
 /** As the first of the list is called. */
-const PLACES = ['the first one', 'the second one', 'the third one', 'the fourth one'];
+export const PLACES = ['the first one', 'the second one', 'the third one', 'the fourth one'];
 const TOKEN = /[a-z0-9]+(?:-[a-z0-9]+)*/g;
 const tokensIn = (text: string) =>
   [...text.toLowerCase().matchAll(TOKEN)].map(({ 0: word, index }) => ({
