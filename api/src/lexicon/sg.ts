@@ -44,6 +44,7 @@ export const sg: Lexicon = {
     'microwave safe': `
       [can|able to|ok to|safe to]* (put|go|goes|heat|throw|chuck) [it|inside|in|into|the|with|by|
         up]* (microwave|micro wave)
+      <start> can [be]* (microwave|microwaved)
     `,
   },
   asks: {

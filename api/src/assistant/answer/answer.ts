@@ -251,7 +251,7 @@ async function subjectReply(
     return things.length === 0
       ? kind === 'EXPLAIN' && has(text.toLowerCase(), WORDS.sale)
         ? trustReply(ctx)
-        : withPack(ctx, plainReply(ctx, 'which'), question)
+        : withPack(ctx, plainReply(ctx, kind === 'ALERT' ? 'alert.how' : 'which'), question)
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : kind === 'ALERT'

@@ -2,13 +2,13 @@
 import { percentOf } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
-import { searchAll } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { departmentOf, dictionaryOf, normalise, thingIn, wordsOf } from '../../words/index.ts';
 import type { Question } from '../intent/question.ts';
 import { WORDS } from '../intent/words.ts';
+import { limitedIn, soldWithin } from './all.ts';
 import { listReply } from './list.ts';
-import { fitting, intentIn, SHOWN } from './look-up.ts';
+import { fitting, SHOWN } from './look-up.ts';
 import { aboutCard, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { withRead } from './wishes.ts';
@@ -19,8 +19,7 @@ export async function biggestReply(
   asked: string,
   { page, less = 0 }: Pick<Question, 'page' | 'less'>,
 ): Promise<Reply> {
-  const read = intentIn(ctx, `x ${asked}`);
-  const intent = { ...read, text: read.text.replace(/^x\b\s*/, '') };
+  const intent = limitedIn(ctx, asked);
   const wanted = { ...intent, verdicts: ['VERIFIED'] };
   const found = await reducedOf(ctx, wanted);
   // of words that name nothing that is sold all discounts are meant
@@ -78,19 +77,12 @@ async function reducedOf(ctx: Context, wanted: Intent): Promise<GoodsCard[]> {
 /** Hundredths of a per cent. */
 const WHOLE = 10_000;
 
-async function allReduced(ctx: Context, { text: _none, ...bounds }: Intent): Promise<GoodsCard[]> {
-  const { minAmount, maxAmount, platforms, labels, without: refused = [] } = bounds;
-  const found = await searchAll(ctx, {
-    dataTypes: ['GOODS'],
-    verdicts: ['VERIFIED'],
-    ...(minAmount === undefined ? {} : { minAmount }),
-    ...(maxAmount === undefined ? {} : { maxAmount }),
-    ...(platforms ? { platforms: [...platforms] } : {}),
-    ...(labels ? { labels: [...labels] } : {}),
-    sort: 'DISCOUNT',
-    pageRequest: { page: 1, size: refused.length > 0 ? MOST : 20 },
-  });
-  return (found.content as GoodsCard[]).filter((card) => !isRefused(ctx, card, refused));
+async function allReduced(ctx: Context, intent: Intent): Promise<GoodsCard[]> {
+  const { without: refused = [] } = intent;
+  const size = refused.length > 0 ? MOST : 20;
+  const wanted = { ...intent, verdicts: ['VERIFIED'] };
+  const { cards } = await soldWithin(ctx, wanted, { sort: 'DISCOUNT', size });
+  return cards.filter((card) => !isRefused(ctx, card, refused));
 }
 
 /** A department is called so in the other languages of the site. */
@@ -143,29 +135,15 @@ export function isOrdered({ by }: Pick<Question, 'by'>): boolean {
 /** The first of all that is sold, in an order that was asked for. */
 export async function allReply(ctx: Context, by: Question['by']): Promise<Reply> {
   const [sort, key] = OF_ALL[by as keyof typeof OF_ALL];
-  const found = await searchAll(ctx, {
-    dataTypes: ['GOODS'],
-    sort,
-    pageRequest: { page: 1, size: SHOWN },
-  });
-  return listReply(ctx, line(ctx, key), '', found.content as GoodsCard[]);
+  const { cards } = await soldWithin(ctx, { text: '' }, { sort, size: SHOWN });
+  return listReply(ctx, line(ctx, key), '', cards);
 }
 
 /** What is sold within wishes alone: free shipping under 100. */
 export async function anythingReply(ctx: Context, intent: Intent, words: string): Promise<Reply> {
-  const { minAmount, maxAmount, platforms, notPlatforms, labels, verdicts } = intent;
   const { without: refused = [] } = intent;
-  const found = await searchAll(ctx, {
-    dataTypes: ['GOODS'],
-    ...(minAmount === undefined ? {} : { minAmount }),
-    ...(maxAmount === undefined ? {} : { maxAmount }),
-    ...(platforms && !notPlatforms ? { platforms: [...platforms] } : {}),
-    ...(labels ? { labels: [...labels] } : {}),
-    ...(verdicts ? { verdicts: [...verdicts] } : {}),
-    sort: 'DISCOUNT',
-    pageRequest: { page: 1, size: refused.length > 0 ? MOST : SHOWN },
-  });
-  const all = found.content as GoodsCard[];
+  const size = refused.length > 0 ? MOST : SHOWN;
+  const { cards: all, total } = await soldWithin(ctx, intent, { sort: 'DISCOUNT', size });
   const left = all.filter((card) => !isRefused(ctx, card, refused));
   const cards = left.slice(0, SHOWN);
   const key = cards.length > 0 ? 'anything.some' : 'anything.none';
@@ -173,7 +151,7 @@ export async function anythingReply(ctx: Context, intent: Intent, words: string)
     ctx,
     line(ctx, key, {
       wishes: words,
-      total: found.totalElements - (refused.length > 0 ? all.length - left.length : 0),
+      total: total - (refused.length > 0 ? all.length - left.length : 0),
     }),
     words,
     cards,

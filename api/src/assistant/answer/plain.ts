@@ -23,6 +23,7 @@ export const PLAIN: { readonly [Kind in Question['kind']]?: Parameters<typeof pl
 export function plainReply(
   ctx: Context,
   ...keys: (
+    | 'alert.how'
     | 'hello'
     | 'help'
     | 'thanks'

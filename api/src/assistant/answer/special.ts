@@ -27,6 +27,7 @@ import { dealsReply, findReply } from './find.ts';
 import { offersReply } from './offers.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { linkReply } from './link.ts';
+import { lowestReply } from './lowest.ts';
 import { movedReply } from './moved.ts';
 import { reviewsReply } from './reviews.ts';
 import { inOrder, ofOneKind } from './order.ts';
@@ -111,6 +112,7 @@ export async function specialReply(
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
   if (kind === 'BIGGEST') return biggestReply(ctx, thing, question);
+  if (kind === 'LOWEST') return lowestReply(ctx, question, shown);
   if (kind === 'PACKS') return packsOrPromotions(ctx, thing, question);
   if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
   if (kind !== 'RECKON') return undefined;

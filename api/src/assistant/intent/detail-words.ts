@@ -38,6 +38,8 @@ export const DETAIL = {
   previous: pattern(({ previous }) => previous),
   othersOfKind: pattern(({ othersOfKind }) => othersOfKind),
   otherOne: pattern(({ otherOne }) => otherOne),
+  atLowest: pattern(({ atLowest }) => atLowest),
+  ofAny: pattern(({ ofAny }) => ofAny),
 } as const;
 
 const SPAN_WORDS = SPANS.map((span) => [span, pattern(({ spans }) => spans[span])] as const);

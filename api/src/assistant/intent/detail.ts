@@ -15,6 +15,7 @@ import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHARE, SHOWN_WORDS } from './shown.ts';
 import { bareOf } from './intent.ts';
+import { lowestOf } from './lowest.ts';
 import { extraOf, movedOf, previousOf, reducedNowOf, reviewsOf } from './moved.ts';
 import { platformsIn } from './platforms.ts';
 import { TALK } from './talk.ts';
@@ -30,9 +31,10 @@ export function detailOf(
   words: Words,
 ): Question | undefined {
   return (
+    lowestOf(topic, text, currency, words) ??
     movedOf(topic, text, words) ??
     reviewsOf(topic, text, words) ??
-    reducedNowOf(topic, text, words) ??
+    reducedNowOf(topic, text, currency, words) ??
     heldOf(topic, text, words) ??
     extraOf(topic, text, words) ??
     previousOf(topic, text, words) ??

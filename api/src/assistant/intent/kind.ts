@@ -5,12 +5,20 @@ import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Asked, Words } from './words.ts';
-import { COMMON, personIn } from '../../words/index.ts';
+import { COMMON, isBrandWord, personIn, wordsOf } from '../../words/index.ts';
 
 /** What is found first begins before the other: "anything cheaper, or not?". */
 function begins(first: RegExp, other: RegExp, text: string): boolean {
   const at = text.search(first);
   return at >= 0 && at < text.search(other);
+}
+
+/** "The lowest price laptop" is the cheapest of a kind, and judges no price. */
+function isOfLowest(text: string, { asks, orders }: Words): boolean {
+  const isOfOne = wordsOf(text).some((word) => isBrandWord(word.text));
+  return (
+    !isOfOne && has(text, orders.CHEAPEST) && !has(without(text, orders.CHEAPEST), asks.GOOD_PRICE)
+  );
 }
 
 /** Words of a wish ask about what was shown, and narrow what is looked for. */
@@ -23,9 +31,10 @@ export function kindOf(text: string, words: Words, isOfShown: boolean): IntentKi
     (Object.keys(asks) as Asked[]).filter((kind) => has(said, asks[kind]));
   // "got any cheap ones?" asks for goods, "anything cheaper?" for others
   const isLookedFor = thing !== undefined && has(left, words.have) && !isOfShown;
+  const isCheapest = thing !== undefined && !isOfShown && isOfLowest(left, words);
   const [kind] = kinds(left).filter((one) =>
     one === 'GOOD_PRICE'
-      ? !isLookedFor && !begins(orders.CHEAPER, asks[one], left)
+      ? !isLookedFor && !isCheapest && !begins(orders.CHEAPER, asks[one], left)
       : one !== 'DEALS' || !isLookedFor,
   );
   // "how much a kilo?" is of no size either

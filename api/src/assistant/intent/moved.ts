@@ -3,7 +3,7 @@
  * what is spoken of now. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, sayIntent } from '../../search/index.ts';
+import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
 import { isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { DETAIL, spanIn } from './detail-words.ts';
@@ -32,11 +32,20 @@ export function movedOf(topic: Topic, text: string, words: Words): Question | un
 }
 
 /** "Is it on sale now?" of what was shown, or of a product by its name; of a kind it is a list. */
-export function reducedNowOf(topic: Topic, text: string, words: Words): Question | undefined {
+export function reducedNowOf(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
   const { WAIT, COUPONS } = words.asks;
   const isOther = [TALK.biggest, WAIT, COUPONS].some((one) => has(text, one));
   if (!has(text, DETAIL.reducedNow) || isOther) return undefined;
   const rest = without(text, DETAIL.reducedNow);
+  // "what is on sale under 30, but no clothes?" names limits alone
+  const { text: unlimited, ...limits } = limitsOf(rest, currency);
+  const isLimited = Object.keys(limits).length > 0 && !has(text, words.pointing);
+  if (isLimited && isNothing(without(unlimited, DETAIL.ofAny), words)) return undefined;
   const asked = { ...NOTHING, kind: 'EXPLAIN' } as const;
   const found = ofOneOrShown(topic, text, { rest, asking: DETAIL.reducedNow }, words, asked);
   const [named] = found?.things ?? [];

@@ -15,6 +15,7 @@ export type IntentKind =
   | 'PRESENT'
   | 'ALERT'
   | 'BIGGEST'
+  | 'LOWEST'
   | 'DIFFER'
   | 'OFFERS'
   | 'RECKON'

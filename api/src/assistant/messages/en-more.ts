@@ -113,6 +113,8 @@ export const more = {
     'The form below has an alert for any “{text}” at {target} or less. It starts once you confirm it.',
   'alert.of-kind-now': 'None costs that little yet. The cheapest now:',
   'alert.of-kind-met': 'There is already something at that price:',
+  'alert.how':
+    'Tell me the product, and the price if you have one in mind. On the page of a product, “Watch the price” does the same.',
   'alert.which': 'Open the card of the one you mean:',
   'alert.ready':
     'Open the card: the price watch at {target} is filled in, and starts once you confirm it.',

@@ -121,6 +121,10 @@ export const shown = {
   'find.unsized': 'No title for “{text}” says “{size}”. What there is:',
   'pick.unit': 'Cheapest per unit: {name}, {amount} per {unit}.',
   'platforms.without': 'I know of no “{text}” at {platforms}.',
+  'lowest.some': 'At the lowest price on record:',
+  'lowest.none': 'Nothing is at its lowest price on record right now.',
+  'lowest.none-of': 'No “{text}” is at its lowest price on record right now. What there is:',
+  'lowest.none-shown': 'None of these is at its lowest price on record right now:',
   'biggest.none-of': 'No discount on “{text}” is proven by price history right now. What there is:',
   'find.partly':
     'No “{text}” meets all of that, by what shops say; each of these meets part of it:',

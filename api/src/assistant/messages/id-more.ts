@@ -119,6 +119,8 @@ export const more: Record<keyof typeof en, string> = {
     'Formulir di bawah sudah terisi: notifikasi untuk “{text}” apa pun seharga {target} ke bawah. Notifikasinya aktif setelah Anda konfirmasi.',
   'alert.of-kind-now': 'Belum ada yang semurah itu. Yang termurah sekarang:',
   'alert.of-kind-met': 'Sudah ada yang seharga itu:',
+  'alert.how':
+    'Sebutkan nama produknya, dan harga yang diinginkan kalau ada. Di halaman produk, tombol “Pantau harga” juga bisa dipakai.',
   'alert.which': 'Buka kartu produk yang Anda maksud:',
   'alert.ready':
     'Buka kartunya: pantauan harga {target} sudah terisi, dan mulai setelah Anda konfirmasi.',

@@ -126,6 +126,10 @@ export const shown: Record<keyof typeof en, string> = {
   'find.unsized': 'Judul “{text}” tidak ada yang menyebut “{size}”. Yang ada:',
   'pick.unit': 'Termurah per satuan: {name}, {amount} per {unit}.',
   'platforms.without': 'Tidak ada data “{text}” di {platforms}.',
+  'lowest.some': 'Sekarang di harga terendah yang pernah tercatat:',
+  'lowest.none': 'Belum ada barang yang sedang di harga terendah sepanjang catatan.',
+  'lowest.none-of': 'Belum ada “{text}” yang sedang di harga terendah sepanjang catatan. Yang ada:',
+  'lowest.none-shown': 'Dari daftar ini belum ada yang di harga terendah sepanjang catatan:',
   'biggest.none-of':
     'Saat ini belum ada diskon “{text}” yang terbukti dari riwayat harga. Yang ada:',
   'find.partly':

@@ -85,6 +85,10 @@ export interface Detail {
   readonly previous: Phrases;
   /** Of two that which is not spoken of now: "the other one". */
   readonly otherOne: Phrases;
+  /** Its price is the lowest that is known: "at its lowest ever". */
+  readonly atLowest: Phrases;
+  /** Words that ask which of many, or list them: "which", "what". */
+  readonly ofAny: Phrases;
 }
 
 export const NO_DETAIL: Detail = {
@@ -127,4 +131,6 @@ export const NO_DETAIL: Detail = {
   ever: '',
   previous: '',
   otherOne: '',
+  atLowest: '',
+  ofAny: '',
 };

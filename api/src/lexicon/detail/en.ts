@@ -174,4 +174,14 @@ export const detail: Detail = {
     [with|to|against|and]* the (previous|earlier|last|prior) (one|ones|list|product|item)
     [with|to|against|and]* the one you showed (before|earlier|first)
   `,
+  atLowest: `
+    (at|hit|hits|hitting|reached|reaching) [its|their|a|an|the|all]* [
+      all-time|all time|record|historical|historic]* (lowest|low|lows) [price|prices|point]* [
+      ever|now|right now|so far|today|yet|on record|in history|in months|in a year|this year]*
+    are [now|currently|all]* [the|their]* lowest [price|prices]* (ever|now)
+    (all-time|all time|record|historical) low[s] [price|prices]* [now|today]*
+    never [been|were]* (cheaper|lower) [before]*
+    [the]* cheapest (it|they|it's|they've) [has|have]* ever been
+  `,
+  ofAny: 'which, what, anything, any, show, list, products, items, things, deals',
 };

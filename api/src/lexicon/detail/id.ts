@@ -156,4 +156,12 @@ export const detail: Detail = {
     [sama|dengan|dgn|dan]* (yang|yg) (sebelumnya|sebelum ini|sebelum itu|barusan)
     [sama|dengan|dgn|dan]* (produk|barang|daftar) (sebelumnya|yang sebelumnya)
   `,
+  atLowest: `
+    [di|pada|lagi|sedang|dengan|nyentuh|menyentuh|mencapai]* harga (terendah|paling rendah|
+      termurah|paling murah)[nya]* (sepanjang (masa|waktu|sejarah)|yang pernah ada|selama ini|
+      dalam [beberapa|setahun|enam|tiga|6|3|12]* bulan) [terakhir|ini]*
+    [lagi|sedang|sudah|udah]* di (harga|titik) terendah[nya]* [sekarang|saat ini]*
+    (titik|rekor) [harga]* terendah[nya]*, paling murah (sepanjang masa|selama ini)
+  `,
+  ofAny: 'apa, barang, produk, mana, yang',
 };

@@ -105,4 +105,10 @@ export const detail: Detail = {
   ever: 'pernah, sepanjang (masa|zaman), setakat ini, dari dulu',
   otherOne: 'yang (satu|lagi satu) lagi, yang lagi satu, yg lagi satu',
   previous: '[dengan|dan]* (yang|produk) (sebelum|sebelumnya|sebelum ni|sebelum tu|tadi tu)',
+  atLowest: `
+    [pada|di|tengah|sedang|dengan]* harga (terendah|paling rendah|paling murah) (pernah [ada]*|
+      sepanjang (masa|zaman)|setakat ini|dalam [beberapa|enam|tiga|6|3]* bulan) [ini]*
+    (tengah|sedang) di (harga|paras) (terendah|paling rendah)
+  `,
+  ofAny: 'apa, barang, produk, mana',
 };

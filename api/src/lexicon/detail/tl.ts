@@ -124,4 +124,10 @@ export const detail: Detail = {
   ever: 'ever, all[-| ]time, kahit kailan, mula noon, dati',
   otherOne: '(yung|ung|iyong) (isa|kabila|isa pa) <not before (lang|nga)>',
   previous: '[sa|at]* [yung|ang]* (nauna|nakaraan|kanina|nauna kanina)[ng]* [isa|item]*',
+  atLowest: `
+    [nasa|sa|na]* (pinakamababa|pinakamababang|pinaka mababang|pinakamurang|lowest) [na]* presyo [
+      nila|nito]* (ever|sa lahat ng panahon|kahit kailan|so far)
+    nasa [kanilang|pinaka]* (pinakamababang|pinakamurang|lowest) [na]* (presyo|price) [ever|ngayon]*
+  `,
+  ofAny: 'ano, alin, anong, aling, mga, produkto',
 };

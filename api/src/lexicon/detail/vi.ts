@@ -121,4 +121,12 @@ export const detail: Detail = {
   ever: 'từng, (trước|xưa) (giờ|nay|đến giờ|đến nay|tới giờ|tới nay), lịch sử',
   otherOne: '(cái|con|mẫu|chiếc|loại|máy|em) (kia|còn lại)',
   previous: '[với|và]* (cái|con|mẫu|loại|sản phẩm|danh sách) (trước|trước đó|lúc nãy|hồi nãy)',
+  atLowest: `
+    [đang]* [ở|có]* [mức|giá|mức giá]* (thấp|rẻ) nhất (từ trước đến nay|từ trước tới nay|
+      từ trước giờ|mọi thời đại|lịch sử|xưa nay|trong [vài|mấy|nhiều|nửa|3|6|12]* (
+        tháng|năm)) [qua]*
+    đang ở (mức|giá|mức giá) (thấp|rẻ) nhất, đáy lịch sử
+    [dang]* [o]* [muc|gia]* (thap|re) nhat (tu truoc den nay|tu truoc toi nay|tu truoc gio|lich su)
+  `,
+  ofAny: 'gì, nào, món, những, sản phẩm, gi, nao, mon',
 };

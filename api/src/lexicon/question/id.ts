@@ -213,7 +213,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       last: 'terakhir',
       beyond: 'kelima, keenam, ketujuh, kedelapan, kesembilan, kesepuluh',
     },
-    cheapest: '[yang] (paling murah|termurah)',
+    cheapest: `
+      [yang] (paling murah|termurah)
+      [yang|dengan|dgn]* harga[nya] (terendah|paling rendah|termurah|paling murah)
+    `,
     dearest: '[yang] (paling mahal|termahal)',
     cheaper: `
       [ada] [yang] lebih murah [lagi|dari itu|dari ini], yang (murahan|murah) (dikit|sedikit)

@@ -121,7 +121,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [yang|nak|ada]* (besar|kecil|ringan|nipis|panjang|kuat) (sikit|lagi) [tak|ke]*
       [yang|nak]* (kamera|bateri|skrin|bunyi) (cantik|elok|tahan lama|besar|jelas) [juga]*
     `,
-    cheapest: '[yang] paling jimat',
+    cheapest: '[yang] paling jimat, [yang|dengan]* harga (paling rendah|terendah)',
     cheaper: `
       [ada|yang|nak]* (murah|jimat) (sikit|skit|lagi)
       [ada|yang|nak]* lagi murah

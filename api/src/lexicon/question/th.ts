@@ -183,6 +183,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       beyond: 'ที่(ห้า|หก|เจ็ด|แปด|เก้า|สิบ|5|6|7|8|9|10)',
     },
     cheapest: `
+      [ที่]*ราคา(ต่ำ|น้อย)[ที่]*สุด
       [tua nai|un nai|an nai]* (tuk|thuk|took) (sud|sut|tee sud)
       [เอา|ขอ]*[ที่|อันที่|ตัวที่|เรือนที่|ใบที่][ราคา]ถูก[ที่]สุด, [เอา|ขอ]*(อัน|ตัว)[ที่]ถูก<not before (กว่า|ใจ)>
     `,

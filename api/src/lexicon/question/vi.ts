@@ -164,7 +164,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [có|cần]* (camera|chụp hình|chụp ảnh|pin|màn hình|âm thanh|loa) (đẹp|tốt|trâu|to|lớn|rõ|hay|
         lâu) [nữa|nhé|nha]*
     `,
-    cheapest: '[cái|loại|con|giá|đồ|chiếc]* [nào]* rẻ nhất',
+    cheapest: `
+      [cái|loại|con|giá|đồ|chiếc]* [nào]* rẻ nhất, [có]* [mức]* giá thấp nhất, gia (thap|re) nhat
+    `,
     dearest: '[cái|loại|con]* (đắt|mắc) nhất',
     cheaper: `
       [có|cái|loại|mẫu|nào|gì]* [tương tự]* rẻ hơn [không|chút|tí|xíu|tẹo|nữa]*

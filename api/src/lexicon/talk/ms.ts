@@ -57,7 +57,7 @@ export const talk: Talk = {
       i]* (kalau|bila|jika|apabila)
   `,
   alertWords: `
-    alert, notify, ping, inform, roger, jatuh, dia, pm, dm, wasap, mesej, cuit
+    alert, macam mana, cara, notify, ping, inform, roger, jatuh, dia, pm, dm, wasap, mesej, cuit
     (buat|buatkan|set|setkan|pasang|letak) [satu|price|harga]* (alert|notifikasi|peringatan|
       reminder)
     bagitahu, bagitau, beritahu, maklumkan, kalau, bila, untuk, harga, turun, jadi, saya, aku

@@ -75,6 +75,7 @@ export const talk: Talk = {
     <after mo> ko, (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify), nalang
     i-alert, ialert, inotify, nyo, niyo, ninyo, may, mag-alert, mag alert, pa, ka, pa-notify
     pa notify, pa-alert, pa-remind, naman, pm, dm, chat, text, ping, umabot
+    paano, mag-set, magset
     sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito
     sabihin, ipaalam, balitaan, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan

@@ -73,7 +73,7 @@ export const talk: Talk = {
   alertWords: `
     rớt, tụt, e <end>
     nào, báo, nhắc, thông báo, nhắn, cho, tôi, mình, em, tui, biết, khi, nếu, lúc, đặt, tạo, bật
-    giá
+    giá, như thế nào, kiểu gì, thế nào, cách
     theo dõi, canh, xuống, giảm, còn, dưới, có (hàng|bán), thì, nhé, với, về, hạ
     rẻ [hơn]*, hơn, inbox, ib, nt, ping, ới, hú, réo
   `,
