@@ -41,20 +41,11 @@ export function LotteryView({ first }: { first: LotteryData }) {
     >
       <div className="cols">
         <Odds data={data} isOver={isOver} hit={hit} />
-        {state === 'RUNNING' ? <Ledger lottery={lottery} /> : <ProofSteps lottery={lottery} />}
+        {state === 'RUNNING' && <Ledger lottery={lottery} />}
+        <ProofSteps lottery={lottery} />
+        {isOver && <Ledger lottery={lottery} />}
+        {(state === 'RUNNING' || isOver) && <Winners winners={winners} />}
       </div>
-      {state === 'RUNNING' && (
-        <div className="cols">
-          <ProofSteps lottery={lottery} />
-          <Winners winners={winners} />
-        </div>
-      )}
-      {isOver && (
-        <div className="cols">
-          <Ledger lottery={lottery} />
-          <Winners winners={winners} />
-        </div>
-      )}
       {own && <OwnDraws activityId={activity.id} draws={own.draws} />}
     </ActivityFrame>
   );
