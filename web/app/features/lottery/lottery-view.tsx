@@ -39,7 +39,7 @@ export function LotteryView({ first }: { first: LotteryData }) {
         </a>
       }
     >
-      <div className="cols">
+      <div className={own ? 'cols' : 'cols cols--brief'}>
         <Odds data={data} isOver={isOver} hit={hit} />
         {state === 'RUNNING' && <Ledger lottery={lottery} />}
         <ProofSteps lottery={lottery} />
