@@ -2,6 +2,7 @@
 import { COMMON, dictionaryOf } from './dictionary.ts';
 import type { Dictionary } from './dictionary.ts';
 import { marked, normalise } from './normalise.ts';
+import { LACKING_BEHIND } from './parts.ts';
 import { wordsOf } from './words.ts';
 
 const LONGEST = 5;
@@ -21,7 +22,11 @@ export function thingBy(text: string, dictionary: Dictionary): string | undefine
     text,
     dictionary,
   );
-  return nameAmong(words, dictionary.isThing) ?? nameAmong(words, dictionary.isDepartment);
+  return (
+    nameAmong(words, dictionary.isThing, isLacking) ??
+    nameAmong(words, dictionary.isThing) ??
+    nameAmong(words, dictionary.isDepartment)
+  );
 }
 
 /**
@@ -54,16 +59,28 @@ interface Spoken {
 }
 
 /** The longest name among words side by side. */
-function nameAmong(words: readonly Spoken[], isName: (name: string) => boolean) {
+function nameAmong(
+  words: readonly Spoken[],
+  isName: (name: string) => boolean,
+  isNone: (words: readonly Spoken[], behind: number, from: number) => boolean = () => false,
+) {
   for (let size = LONGEST; size > 0; size--)
     for (let from = 0; from + size <= words.length; from++) {
       const said = words.slice(from, from + size);
       if (size === 1 && said[0]?.name === undefined) continue;
+      if (isNone(words, from + size, from)) continue;
       const span = said.map(({ word, name }) => (size === 1 ? (name as string) : word));
       const name = [span.join(' '), span.join('')].flatMap(singly).find(isName);
       if (name) return name;
     }
   return undefined;
+}
+
+/** "Sugar free chocolate" is no sugar: such a thing is praised for what is not in it. */
+function isLacking(words: readonly Spoken[], behind: number, from: number): boolean {
+  if (!LACKING_BEHIND.has(words[behind]?.word ?? '')) return false;
+  const span = words.slice(from, behind + 1).map(({ word }) => word);
+  return COMMON.isTrait(span.join(' '));
 }
 
 /** Whether every word only says what a thing is like or for whom, also by the names of a market. */

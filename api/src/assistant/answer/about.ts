@@ -2,6 +2,7 @@
  * What Khum says of itself, and of what only shops do. Each sentence is what the pages and docs of
  * this site say; of rows only those of lotteries and bonuses that are open are read.
  */
+import type { DealCard } from '#contract/catalog/card.ts';
 import { formatDate } from '#contract/time.ts';
 import type { ChannelKind } from '#contract/message/delivery.ts';
 import { activitiesOpen } from '../../activity/index.ts';
@@ -11,7 +12,8 @@ import { channelKinds } from '../../message/index.ts';
 import { mannerOf } from '../../price/index.ts';
 import type { Question } from '../intent/question.ts';
 import { oneLine } from './coupons.ts';
-import { follow, line } from './reply.ts';
+import { search } from './look-up.ts';
+import { follow, line, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** Where what is answered can be done or read at length. */
@@ -60,8 +62,8 @@ export function aboutReply(ctx: Context, about: readonly About[]): Reply {
 
 const SHOWN = 4;
 
-/** Which lotteries and bonuses are open or to come, before what they are. */
-export async function activitiesReply(ctx: Context): Promise<Reply> {
+/** Which lotteries and bonuses are open or to come, and what is given away where that is asked. */
+export async function activitiesReply(ctx: Context, asksFree: boolean): Promise<Reply> {
   const open = await activitiesOpen(ctx, SHOWN);
   const { timezone, dateFormat } = mannerOf(ctx);
   const day = (time: string) => formatDate(new Date(time), timezone, dateFormat);
@@ -74,7 +76,27 @@ export async function activitiesReply(ctx: Context): Promise<Reply> {
     }),
   );
   const none = open.length === 0 ? [line(ctx, 'activities.none')] : [];
-  return { ...reply, lines: [...none, ...lines, ...reply.lines] };
+  const given = asksFree ? await givenAway(ctx) : undefined;
+  return {
+    ...reply,
+    lines: [...(given?.lines ?? []), ...none, ...lines, ...reply.lines],
+    cards: given?.cards ?? [],
+    refs: given?.refs ?? [],
+  };
+}
+
+/** Deals that cost nothing; what costs nothing is first in the order of prices. */
+async function givenAway(ctx: Context): Promise<Pick<Reply, 'lines' | 'cards' | 'refs'>> {
+  const found = await search(ctx, '', 'CONTENT', { sort: 'PRICE_ASC' });
+  const cards = (found.content as DealCard[]).filter(({ isFreebie }) => isFreebie);
+  return {
+    lines: [
+      line(ctx, cards.length > 0 ? 'free.some' : 'free.none'),
+      ...cards.map((card) => ({ text: oneLine(card.title), of: { card, isShown: true } })),
+    ],
+    cards,
+    refs: cards.map((card) => refOf(card, 'AIFEED')),
+  };
 }
 
 /** What is asked beside who pays for it. */

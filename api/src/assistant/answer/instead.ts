@@ -182,9 +182,10 @@ export async function thingReply(
   }
   const unsaidBy = await unsaidCounts(ctx, intent.text, thing, found.cards);
   const least = Math.min(...unsaidBy);
-  const isPartly = unsaidBy.some((one) => one > least);
   // those that say the most of it
-  const shown = found.cards.filter((_, at) => unsaidBy[at] === least).slice(0, SHOWN);
+  const saying = found.cards.filter((_, at) => unsaidBy[at] === least);
+  const shown = saying.slice(0, SHOWN);
+  const isPartly = saying.length < found.cards.length && saying.length === shown.length;
   const left = unsaidOf(intent.text, thing, shown, currency);
   const unsaid = await tellable(ctx, left, intent.text);
   const text = asTyped(thing, [intent.text]);

@@ -13,6 +13,7 @@ import type { PricedPack } from '../sum/packs.ts';
 import { again } from '../sum/changed.ts';
 import { reckoningIn, wantedIn } from '../sum/voucher.ts';
 import type { Question } from '../intent/question.ts';
+import { DETAIL } from '../intent/detail-words.ts';
 import { isKindAlone } from '../intent/left.ts';
 import { isLimitsAlone } from '../intent/narrow.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
@@ -148,7 +149,9 @@ async function asideReply(
   if (kind === 'WARNING') return warningReply(ctx, question, text, shown);
   if (kind === 'TRUST') return together([trustReply(ctx), ...aboutMore(ctx, question)]);
   if (kind === 'ABOUT')
-    return asksActivities(question) ? activitiesReply(ctx) : aboutReply(ctx, about);
+    return asksActivities(question)
+      ? activitiesReply(ctx, has(text, DETAIL.free))
+      : aboutReply(ctx, about);
   return kind === 'OUTSIDE' ? outsideReply(ctx) : undefined;
 }
 

@@ -148,12 +148,14 @@ export function unsaidOf(
   const phrased = phrasesIn(rest, isSaid);
   // a trait of several words is unsaid as a whole
   const traits = phrasesIn(rest, isTrait);
+  const isOfUnsaid = (at: number) =>
+    traits.has(at) && [at - 1, at + 1].some((one) => traits.has(one) && !isSaid(rest[one] ?? ''));
   const isTelling = tellingIn(text, thing, currency);
   const isUnsaid = (word: string, at: number) =>
     !phrased.has(at) &&
     (traits.has(at) || isTelling(word)) &&
     !isCalled(word) &&
-    (unstated.includes(word) || !isSaid(word));
+    (unstated.includes(word) || isOfUnsaid(at) || !isSaid(word));
   // of no title it is a name that is looked at
   const isAsked = (word: string, at: number) =>
     cards.length > 0 && !traits.has(at) && !isTrait(word) && isOfAsking(word, currency);

@@ -40,6 +40,7 @@ export const DETAIL = {
   otherOne: pattern(({ otherOne }) => otherOne),
   atLowest: pattern(({ atLowest }) => atLowest),
   ofAny: pattern(({ ofAny }) => ofAny),
+  free: pattern(({ free }) => free),
 } as const;
 
 const SPAN_WORDS = SPANS.map((span) => [span, pattern(({ spans }) => spans[span])] as const);

@@ -89,6 +89,8 @@ export interface Detail {
   readonly atLowest: Phrases;
   /** Words that ask which of many, or list them: "which", "what". */
   readonly ofAny: Phrases;
+  /** What costs nothing: "free", "giveaway". */
+  readonly free: Phrases;
 }
 
 export const NO_DETAIL: Detail = {
@@ -133,4 +135,5 @@ export const NO_DETAIL: Detail = {
   otherOne: '',
   atLowest: '',
   ofAny: '',
+  free: '',
 };

@@ -184,4 +184,5 @@ export const detail: Detail = {
     [the]* cheapest (it|they|it's|they've) [has|have]* ever been
   `,
   ofAny: 'which, what, anything, any, show, list, products, items, things, deals',
+  free: 'free, freebie[s], giveaway[s]',
 };

@@ -164,4 +164,5 @@ export const detail: Detail = {
     (titik|rekor) [harga]* terendah[nya]*, paling murah (sepanjang masa|selama ini)
   `,
   ofAny: 'apa, barang, produk, mana, yang',
+  free: 'gratis, gratisan',
 };

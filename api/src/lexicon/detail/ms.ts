@@ -111,4 +111,5 @@ export const detail: Detail = {
     (tengah|sedang) di (harga|paras) (terendah|paling rendah)
   `,
   ofAny: 'apa, barang, produk, mana',
+  free: 'percuma, free, freebie[s]',
 };

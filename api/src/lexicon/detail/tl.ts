@@ -130,4 +130,5 @@ export const detail: Detail = {
     nasa [kanilang|pinaka]* (pinakamababang|pinakamurang|lowest) [na]* (presyo|price) [ever|ngayon]*
   `,
   ofAny: 'ano, alin, anong, aling, mga, produkto',
+  free: 'libre, libreng, free, freebie[s], pa-freebie',
 };

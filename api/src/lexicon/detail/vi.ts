@@ -129,4 +129,5 @@ export const detail: Detail = {
     [dang]* [o]* [muc|gia]* (thap|re) nhat (tu truoc den nay|tu truoc toi nay|tu truoc gio|lich su)
   `,
   ofAny: 'gì, nào, món, những, sản phẩm, gi, nao, mon',
+  free: 'miễn phí, free, tặng, freebie[s]',
 };
