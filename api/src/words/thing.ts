@@ -22,11 +22,7 @@ export function thingBy(text: string, dictionary: Dictionary): string | undefine
     text,
     dictionary,
   );
-  return (
-    nameAmong(words, dictionary.isThing, isLacking) ??
-    nameAmong(words, dictionary.isThing) ??
-    nameAmong(words, dictionary.isDepartment)
-  );
+  return nameAmong(words, dictionary.isThing) ?? nameAmong(words, dictionary.isDepartment);
 }
 
 /**
@@ -58,29 +54,28 @@ interface Spoken {
   readonly name: string | undefined;
 }
 
-/** The longest name among words side by side. */
-function nameAmong(
-  words: readonly Spoken[],
-  isName: (name: string) => boolean,
-  isNone: (words: readonly Spoken[], behind: number, from: number) => boolean = () => false,
-) {
+/** The longest name among words side by side; what a thing is free of only where nothing else is. */
+function nameAmong(words: readonly Spoken[], isName: (name: string) => boolean) {
+  let lacking: string | undefined;
   for (let size = LONGEST; size > 0; size--)
     for (let from = 0; from + size <= words.length; from++) {
       const said = words.slice(from, from + size);
       if (size === 1 && said[0]?.name === undefined) continue;
-      if (isNone(words, from + size, from)) continue;
       const span = said.map(({ word, name }) => (size === 1 ? (name as string) : word));
       const name = [span.join(' '), span.join('')].flatMap(singly).find(isName);
-      if (name) return name;
+      if (name && !isLacking(said, words[from + size])) return name;
+      lacking ??= name;
     }
-  return undefined;
+  return lacking;
 }
 
 /** "Sugar free chocolate" is no sugar: such a thing is praised for what is not in it. */
-function isLacking(words: readonly Spoken[], behind: number, from: number): boolean {
-  if (!LACKING_BEHIND.has(words[behind]?.word ?? '')) return false;
-  const span = words.slice(from, behind + 1).map(({ word }) => word);
-  return COMMON.isTrait(span.join(' '));
+function isLacking(said: readonly Spoken[], behind: Spoken | undefined): boolean {
+  return (
+    behind !== undefined &&
+    LACKING_BEHIND.has(behind.word) &&
+    COMMON.isTrait([...said, behind].map(({ word }) => word).join(' '))
+  );
 }
 
 /** Whether every word only says what a thing is like or for whom, also by the names of a market. */
