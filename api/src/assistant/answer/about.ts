@@ -62,8 +62,8 @@ export function aboutReply(ctx: Context, about: readonly About[]): Reply {
 
 const SHOWN = 4;
 
-/** Which lotteries and bonuses are open or to come, and what is given away where that is asked. */
-export async function activitiesReply(ctx: Context, asksFree: boolean): Promise<Reply> {
+/** Which lotteries and bonuses are open or to come, before what they are. */
+export async function activitiesReply(ctx: Context): Promise<Reply> {
   const open = await activitiesOpen(ctx, SHOWN);
   const { timezone, dateFormat } = mannerOf(ctx);
   const day = (time: string) => formatDate(new Date(time), timezone, dateFormat);
@@ -76,22 +76,24 @@ export async function activitiesReply(ctx: Context, asksFree: boolean): Promise<
     }),
   );
   const none = open.length === 0 ? [line(ctx, 'activities.none')] : [];
-  const given = asksFree ? await givenAway(ctx) : undefined;
-  return {
-    ...reply,
-    lines: [...(given?.lines ?? []), ...none, ...lines, ...reply.lines],
-    cards: given?.cards ?? [],
-    refs: given?.refs ?? [],
-  };
+  return { ...reply, lines: [...none, ...lines, ...reply.lines] };
 }
 
-/** Deals that cost nothing; what costs nothing is first in the order of prices. */
-async function givenAway(ctx: Context): Promise<Pick<Reply, 'lines' | 'cards' | 'refs'>> {
+/**
+ * What costs nothing, with the page of lotteries behind it; where nothing is given away, what can be
+ * won. Deals that cost nothing are the first in the order of prices.
+ */
+export async function freeReply(ctx: Context): Promise<Reply> {
   const found = await search(ctx, '', 'CONTENT', { sort: 'PRICE_ASC' });
   const cards = (found.content as DealCard[]).filter(({ isFreebie }) => isFreebie);
+  if (cards.length === 0) {
+    const reply = await activitiesReply(ctx);
+    return { ...reply, lines: [line(ctx, 'free.none'), ...reply.lines] };
+  }
   return {
+    ...aboutReply(ctx, ['activities']),
     lines: [
-      line(ctx, cards.length > 0 ? 'free.some' : 'free.none'),
+      line(ctx, 'free.some'),
       ...cards.map((card) => ({ text: oneLine(card.title), of: { card, isShown: true } })),
     ],
     cards,
