@@ -4,6 +4,12 @@
  * shares no code with the others. The pages after it are laid out whole (routes/root.tsx).
  */
 
+/** What is laid out otherwise for whoever is signed in has its place before anything is painted. */
+export function markSignedIn(): void {
+  const { cookie, documentElement } = document;
+  documentElement.toggleAttribute('data-signed', cookie.includes('signed_in='));
+}
+
 /** A place that is found again, and one that the address names, need every height above it. */
 export function layOutWhatIsReturnedTo(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
