@@ -40,6 +40,9 @@ export const DETAIL = {
   otherOne: pattern(({ otherOne }) => otherOne),
   atLowest: pattern(({ atLowest }) => atLowest),
   ofAny: pattern(({ ofAny }) => ofAny),
+  onRecord: pattern(({ onRecord }) => onRecord),
+  choosing: pattern(({ choosing }) => choosing),
+  instead: pattern(({ instead }) => instead),
 } as const;
 
 const SPAN_WORDS = SPANS.map((span) => [span, pattern(({ spans }) => spans[span])] as const);
