@@ -41,6 +41,9 @@ export const DETAIL = {
   atLowest: pattern(({ atLowest }) => atLowest),
   ofAny: pattern(({ ofAny }) => ofAny),
   free: pattern(({ free }) => free),
+  onRecord: pattern(({ onRecord }) => onRecord),
+  choosing: pattern(({ choosing }) => choosing),
+  instead: pattern(({ instead }) => instead),
 } as const;
 
 const SPAN_WORDS = SPANS.map((span) => [span, pattern(({ spans }) => spans[span])] as const);
