@@ -19,6 +19,7 @@ import * as lottery from './activity/lottery.ts';
 import * as lotteryProof from './activity/proof.ts';
 import * as alert from './alert/alert.ts';
 import * as alertFeed from './alert/feed.ts';
+import * as linkWait from './alert/link-wait.ts';
 import * as watchList from './alert/list.ts';
 import * as newsletter from './alert/newsletter.ts';
 import * as alertMail from './alert/unsubscribe.ts';
@@ -95,7 +96,7 @@ const modules = {
   interaction: [mark, follow, block, comment, report, moderation],
   message: [message, digest, preference, delivery],
   search: [search, related, kind],
-  alert: [alert, alertMail, alertFeed, watch, watchList, newsletter],
+  alert: [alert, alertMail, alertFeed, watch, watchList, linkWait, newsletter],
   activity: [activity, lottery, lotteryProof, bonus, badge],
   page: [page, shortLink, document],
   outbound: [outbound],

@@ -15,6 +15,9 @@ export const review = (...args: string[]): Promise<string> => command('bin/revie
 export const activities = (...args: string[]): Promise<string> =>
   command('bin/activities.ts', args);
 
+/** `npm run import`, in the same way. */
+export const importing = (...args: string[]): Promise<string> => command('bin/import.ts', args);
+
 function command(file: string, args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'silent', NODE_ENV: 'test' },

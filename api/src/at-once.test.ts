@@ -12,7 +12,7 @@ import { TWIN_REPORT } from '#contract/catalog/twin.ts';
 import { TOKENS_MAX } from '#contract/developer/scope.ts';
 import { WEBHOOK } from '#contract/developer/webhook.ts';
 import { UPLOAD_QUOTA } from '#contract/media/upload.ts';
-import { ALERT_LIMITS, WATCHES_MAX } from '#contract/alert/limits.ts';
+import { ALERT_LIMITS, LINK_WAITS_MAX, WATCHES_MAX } from '#contract/alert/limits.ts';
 import { CHANNELS_MAX } from '#contract/message/limits.ts';
 import { PRICE_REPORT } from '#contract/price/reporting.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
@@ -163,6 +163,9 @@ const LIMITED: readonly Limited[] = [
   ),
   limited('watch-list.save', 'alert/list/list.ts', COUNT, async () =>
     times.map((at) => ({ list: 'GOODS' as const, kind: 'NEW_LOW' as const, lowDays: at })),
+  ),
+  limited('link-wait.create', 'alert/link/wait.ts', LINK_WAITS_MAX, async () =>
+    [...times, ...times].map((_, at) => ({ text: `https://shopee.co.th/product/7/${1 + at}` })),
   ),
   limited('lottery.draw', 'activity/chance/grant.ts', 3, async () => {
     const day = (count: number) => new Date(ctx.now.getTime() + count * 86_400_000);

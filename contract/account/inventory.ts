@@ -32,6 +32,7 @@ export const INVENTORY = {
     'watch_default',
     'watch_list',
     'watch_reminder',
+    'link_wait',
     'alert_feed',
     'deal_alert',
     'alert_fire',

@@ -13,6 +13,10 @@ export const ALERT_LIMITS = {
   keyword: 50,
 } as const;
 export const WATCHES_MAX = 50;
+/** Links that an account may wait for at a time (BEY-14). */
+export const LINK_WAITS_MAX = 50;
+/** A wait for a link that nothing came of ends after so many days. */
+export const LINK_WAIT_DAYS = 180;
 
 /** Saved lists that can be watched as a whole: products, and the products of deals. */
 export const WATCH_LISTS = ['GOODS', 'DEALS'] as const;

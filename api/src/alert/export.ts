@@ -5,6 +5,7 @@ import type { Context } from '../kernel/context.ts';
 import { ALERT_COLUMNS } from './deal/row.ts';
 import type { AlertRow } from './deal/row.ts';
 import { showAlerts } from './deal/show.ts';
+import { showWait, waitsOf } from './link/row.ts';
 import { deliveryOf, listsOf } from './list/row.ts';
 import { defaultsOf } from './watch/defaults.ts';
 import { deliveryIn, ruleShown, WATCH_COLUMNS } from './watch/row.ts';
@@ -21,6 +22,10 @@ export const alertExport: ExportOf = async (ctx, accountId) => ({
     lowDays: row.low_days,
     ...deliveryOf(row),
   })),
+  'awaited-links': (await waitsOf(ctx, accountId)).map((row) => {
+    const { url, platform, createTime, endTime } = showWait(row);
+    return { url, platform, createTime, endTime };
+  }),
 });
 
 async function alertsOf(ctx: Context, accountId: number): Promise<ExportRow[]> {

@@ -1,6 +1,6 @@
 /**
- * Alerts: price watches over goods, evaluated whenever prices were judged, and alerts for new deals,
- * evaluated when deals open or become better. It reads the tables of catalogue, prices and content.
+ * Alerts: price watches over goods, evaluated whenever prices were judged, alerts for new deals,
+ * evaluated when deals open or become better, and waits for links that Khum does not know. It reads the tables of catalogue, prices and content.
  */
 import { listen } from '../kernel/job-queue/event.ts';
 import type { Module } from '../kernel/module.ts';
@@ -16,6 +16,13 @@ import { countAlerts } from './count.ts';
 import { alertExport } from './export.ts';
 import { address, end, entries, forgetFeedOf, renew } from './feed.ts';
 import { importWatches } from './import/import.ts';
+import { fulfilLinks, fulfilMissed } from './link/fulfil.ts';
+import {
+  all as allWaits,
+  create as waitForLink,
+  forgetLinkWaitsOf,
+  remove as endWait,
+} from './link/wait.ts';
 import {
   all as allLists,
   end as endList,
@@ -67,6 +74,9 @@ export const alert: Module = {
     'watch-list.all': allLists,
     'watch-list.save': saveListRule,
     'watch-list.end': endList,
+    'link-wait.create': waitForLink,
+    'link-wait.all': allWaits,
+    'link-wait.remove': endWait,
     'watch.create': create,
     'watch.pages': pages,
     'watch.update': update,
@@ -89,6 +99,7 @@ export const alert: Module = {
       run: async (ctx, { accountId }) => {
         await forgetWatchesOf(ctx, accountId);
         await forgetListsOf(ctx, accountId);
+        await forgetLinkWaitsOf(ctx, accountId);
         await forgetAlertsOf(ctx, accountId);
         await forgetFeedOf(ctx, accountId);
       },
@@ -113,11 +124,24 @@ export const alert: Module = {
       queue: WATCH_QUEUE,
       run: (ctx, { goodsIds }) => watchesDue(ctx, goodsIds),
     }),
+    listen({
+      topic: 'price.judged',
+      name: 'alert.links',
+      queue: WATCH_QUEUE,
+      run: (ctx, { goodsIds }) => fulfilLinks(ctx, goodsIds),
+    }),
+    listen({
+      topic: 'goods.changed',
+      name: 'alert.links-goods',
+      queue: WATCH_QUEUE,
+      run: (ctx, { goodsIds }) => fulfilLinks(ctx, goodsIds),
+    }),
     ...dealListeners,
   ],
   schedules: [
     { name: 'alert.remind-ends', everySeconds: 60, run: remindOfEnds },
     { name: 'alert.remind-unmet', everySeconds: 3_600, run: remindOfUnmet },
+    { name: 'alert.links-missed', everySeconds: 3_600, run: fulfilMissed },
     { name: 'newsletter.send', everySeconds: 300, run: sendNewsletters },
     { name: 'newsletter.forget', everySeconds: 3_600, run: forgetNewsletters },
     ...dealSchedules,

@@ -44,7 +44,7 @@ export type { CategoryRow } from './category/queries.ts';
 export { showCategory, slugOf } from './category/show.ts';
 export { attributeRows, goodsBy, isShopHost, goodsRows, offerRows } from './goods/queries.ts';
 export type { GoodsDetailRow, GoodsRow, OfferRow } from './goods/queries.ts';
-export { offerLink, offersAt, platformOfLink } from './link.ts';
+export { linkSpellings, offerLink, offersAt, platformOfLink } from './link.ts';
 export type { OfferLink } from './link.ts';
 export { followed } from './follow-link.ts';
 export { shopPage } from './shop.ts';

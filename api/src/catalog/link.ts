@@ -97,7 +97,7 @@ export async function offersAt(
 ): Promise<{ id: number; goodsId: number }[]> {
   const rows = await db.rows<{ id: number; goods_id: number; url: string }>(sql`
     select o.id, o.goods_id, o.url from offer o where o.link_hash = any(array(select hashtext(u)
-      from unnest(${spellings(link)}::text[]) u)) and not o.retired
+      from unnest(${linkSpellings(link)}::text[]) u)) and not o.retired
     union
     select o.id, o.goods_id, o.url from offer o where o.link_number = ${link.number}
       and not o.retired order by id limit 200`);
@@ -106,8 +106,8 @@ export async function offersAt(
     .map((row) => ({ id: row.id, goodsId: row.goods_id }));
 }
 
-/** How the same address may be written in a feed, without parameters. */
-function spellings({ url }: OfferLink): string[] {
+/** How the same address may be written in a feed, without parameters: what `offer.link_hash` is of. */
+export function linkSpellings({ url }: Pick<OfferLink, 'url'>): string[] {
   const { host, pathname } = new URL(url);
   const plain = pathname.replace(/\/$/, '');
   const hosts = ['', 'www.', 'm.'].map((before) => before + bare(host));

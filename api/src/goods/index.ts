@@ -27,6 +27,7 @@ import { matchGoods, matchMissing } from './twin/twin.ts';
 import { countSchedule, noteChange } from './precomputed/make.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
+export { check as checkLink } from './check.ts';
 export { paidFor } from './paid.ts';
 export { refuted, refutedShares };
 export type { RefutedShare } from './refuted.ts';

@@ -16,7 +16,7 @@ export interface LoginWish {
   readonly reason: Reason | undefined;
 }
 
-export type Reason = 'save' | 'like' | 'follow' | 'vote' | 'report' | 'watch';
+export type Reason = 'save' | 'like' | 'follow' | 'vote' | 'report' | 'watch' | 'wait';
 
 let wish: LoginWish | null = null;
 const listeners = new Set<() => void>();

@@ -3,6 +3,7 @@
  * to see, change and end it.
  */
 import { INVENTORY_KEYS, RETENTION_DAYS } from '#contract/account/inventory.ts';
+import { LINK_WAIT_DAYS } from '#contract/alert/limits.ts';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
 import { definePage } from '../lib/route.ts';
@@ -35,7 +36,8 @@ function DataInventoryPage() {
 
 function textOf(key: (typeof INVENTORY_KEYS)[number]): string {
   if (key === 'signin') return t('inventory.signin.text', { days: RETENTION_DAYS.sessions });
-  if (key === 'marks') return t('inventory.marks.text', { days: RETENTION_DAYS.voters });
+  if (key === 'marks')
+    return t('inventory.marks.text', { days: RETENTION_DAYS.voters, wait: LINK_WAIT_DAYS });
   if (key === 'messages') return t('inventory.messages.text', { days: RETENTION_DAYS.letters });
   if (key === 'visits') return t('inventory.visits.text', { days: RETENTION_DAYS.visits });
   if (key === 'programs') return t('inventory.programs.text', { days: RETENTION_DAYS.exports });

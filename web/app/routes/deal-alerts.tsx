@@ -1,14 +1,15 @@
 /**
- * "My alerts": deal alerts and price watches of the viewer, with their limits (ALERT-04..06, SM-09,
- * BEY-05). `/price-watches` is the same page (NAV-26).
+ * "My alerts": deal alerts, price watches and awaited links of the viewer, with their limits
+ * (ALERT-04..06, SM-09, BEY-05, BEY-14). `/price-watches` is the same page (NAV-26).
  */
 import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { ALERT_LIMITS, WATCHES_MAX } from '#contract/alert/limits.ts';
+import { ALERT_LIMITS, LINK_WAITS_MAX, WATCHES_MAX } from '#contract/alert/limits.ts';
 import type { Answer } from '#contract/calls.ts';
 import { AlertList } from '../features/alert/alert-list.tsx';
 import { DefaultsBox } from '../features/alert/defaults-box.tsx';
 import { FeedBox } from '../features/alert/feed-box.tsx';
+import { LinkWaits } from '../features/alert/link-waits.tsx';
 import { LimitsBox } from '../features/alert/limits-box.tsx';
 import { ListsBox } from '../features/alert/lists-box.tsx';
 import { MoveBox } from '../features/alert/move-box.tsx';
@@ -22,6 +23,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 interface Data {
   readonly alerts: Answer<'alert.pages'>;
   readonly watches: Answer<'watch.pages'>;
+  readonly waits: Answer<'link-wait.all'>['waits'];
   readonly defaults: Answer<'watch.defaults'>;
   readonly lists: Answer<'watch-list.all'>['lists'];
   readonly quiet: Answer<'quiet-hours.read'>;
@@ -29,10 +31,11 @@ interface Data {
 }
 
 function AlertsPage() {
-  const { alerts, watches, defaults, lists, quiet, feed } = useLoaderData<Data>();
+  const { alerts, watches, waits, defaults, lists, quiet, feed } = useLoaderData<Data>();
   const { revalidate } = useRevalidator();
   const [alertCount, setAlertCount] = useState(alerts.totalElements);
   const [watchCount, setWatchCount] = useState(watches.totalElements);
+  const [waitCount, setWaitCount] = useState(waits.length);
   // an import adds some to a page that is there
   useEffect(() => setWatchCount(watches.totalElements), [watches]);
   useEffect(() => {
@@ -60,14 +63,24 @@ function AlertsPage() {
         <a className="chip" href="#watches">
           {t('alerts.watches')} <small className="num">{`${watchCount}/${WATCHES_MAX}`}</small>
         </a>
+        {waits.length > 0 && (
+          <a className="chip" href="#links">
+            {t('alerts.links')} <small className="num">{`${waitCount}/${LINK_WAITS_MAX}`}</small>
+          </a>
+        )}
       </nav>
       <div className="alerts">
         <div>
           <AlertList first={alerts} onCount={setAlertCount} />
           <WatchList key={watches.totalElements} first={watches} onCount={setWatchCount} />
+          <LinkWaits
+            first={waits}
+            count={waitCount}
+            onChange={(change) => setWaitCount((known) => known + change)}
+          />
         </div>
         <aside className="alerts__side" aria-label={t('alerts.side')}>
-          <LimitsBox alerts={alertCount} watches={watchCount} />
+          <LimitsBox alerts={alertCount} watches={watchCount} links={waitCount} />
           <QuietBox quiet={quiet} />
           <DefaultsBox first={defaults} />
           <ListsBox lists={lists} />
@@ -81,15 +94,16 @@ function AlertsPage() {
 
 export default definePage<Data>({
   async load({ call }) {
-    const [alerts, watches, defaults, { lists }, quiet, feed] = await Promise.all([
+    const [alerts, watches, { waits }, defaults, { lists }, quiet, feed] = await Promise.all([
       call('alert.pages', { pageRequest: { page: 1, size: ALERT_LIMITS.alerts } }),
       call('watch.pages', { pageRequest: { page: 1, size: WATCHES_MAX } }),
+      call('link-wait.all', {}),
       call('watch.defaults'),
       call('watch-list.all'),
       call('quiet-hours.read'),
       call('alert-feed.address'),
     ]);
-    return { alerts, watches, defaults, lists, quiet, feed };
+    return { alerts, watches, waits, defaults, lists, quiet, feed };
   },
   head: () => ({ title: `${t('alerts.title')} · ${t('site.name')}`, noindex: true }),
   Page: AlertsPage,

@@ -189,6 +189,7 @@ test('BEY-17: what any table stores of an account is in the file, or there is a 
     price_watch: 'watches',
     watch_default: 'watch-defaults',
     watch_list: 'watch-lists',
+    link_wait: 'awaited-links',
     deal_alert: 'alerts',
     lottery_draw: 'draws',
     award: 'prizes',

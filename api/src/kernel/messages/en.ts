@@ -165,6 +165,9 @@ export const messages: Record<ErrorKey, string> = {
   'watch.target': 'Please enter the price at which to alert you.',
   'watch.import':
     'This file has no column that names a product. Please choose a CSV file with column names.',
+  'link_wait.limit': 'You can wait for {max} {max|link|links}. Please remove one before adding.',
+  'link_wait.link':
+    'Khum can’t wait for this link. Please paste the link to a product at a shop in this country.',
   'channel.limit': 'You can have {max} {max|channel|channels}. Please delete one before adding.',
   'channel.address': 'We cannot send to this address.',
   'channel.exists': 'You already have this channel.',

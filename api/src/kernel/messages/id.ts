@@ -168,6 +168,8 @@ export const messages: Record<ErrorKey, string> = {
   'watch.not_found': 'Pantauan harga ini sudah tidak ada.',
   'watch.target': 'Tentukan pada harga berapa Anda ingin diberi tahu.',
   'watch.import': 'File ini tidak punya kolom nama produk. Pilih file CSV yang punya judul kolom.',
+  'link_wait.limit': 'Anda bisa menunggu {max} tautan. Hapus satu dulu sebelum menambah.',
+  'link_wait.link': 'Tautan ini tidak bisa ditunggu. Tempel tautan produk dari toko di negara ini.',
   'channel.limit': 'Anda bisa punya {max} saluran. Hapus satu dulu sebelum menambah.',
   'channel.address': 'Kami tidak bisa mengirim ke alamat ini.',
   'channel.exists': 'Saluran ini sudah ada.',

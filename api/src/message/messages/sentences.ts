@@ -6,6 +6,7 @@ import { fillSentence } from '#contract/sentence.ts';
 import { BONUS_SENTENCES } from './bonus.ts';
 import { CHANNEL_SENTENCES } from './channel.ts';
 import { sayDay } from './digest.ts';
+import { LINK_SENTENCES } from './link.ts';
 
 export const SENTENCES = {
   liked: {
@@ -217,6 +218,7 @@ export const SENTENCES = {
     id: ['Moderator lain sudah memeriksanya: keputusan tetap', '{reason}'],
   },
   ...BONUS_SENTENCES,
+  ...LINK_SENTENCES,
   ...CHANNEL_SENTENCES,
   'webhook.off': {
     en: [

@@ -1,8 +1,14 @@
-/** How many alerts and watches there are, and may be (ALERT-06, AMB-12). */
-import { ALERT_LIMITS, WATCHES_MAX } from '#contract/alert/limits.ts';
+/** How many alerts, watches and awaited links there are, and may be (ALERT-06, AMB-12). */
+import { ALERT_LIMITS, LINK_WAITS_MAX, WATCHES_MAX } from '#contract/alert/limits.ts';
 import { t } from '../../lib/message.ts';
 
-export function LimitsBox({ alerts, watches }: { alerts: number; watches?: number }) {
+interface LimitsBoxProps {
+  alerts: number;
+  watches?: number;
+  links?: number;
+}
+
+export function LimitsBox({ alerts, watches, links = 0 }: LimitsBoxProps) {
   return (
     <section className="box">
       <Limit label={t('alerts.deals')} n={alerts} most={ALERT_LIMITS.alerts} />
@@ -12,6 +18,7 @@ export function LimitsBox({ alerts, watches }: { alerts: number; watches?: numbe
           <p className="t12">{t('alerts.limit.both')}</p>
         </>
       )}
+      {links > 0 && <Limit label={t('alerts.links')} n={links} most={LINK_WAITS_MAX} />}
     </section>
   );
 }

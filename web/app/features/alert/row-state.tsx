@@ -9,13 +9,14 @@ import { useAct } from '../form/use-act.ts';
 
 export const FLIGHTS = ['pausing', 'resuming', 'deleting'] as const;
 export type Flight = (typeof FLIGHTS)[number];
-export type RowState = Flight | 'active' | 'paused' | 'watching' | 'reached' | 'odd';
+export type RowState = Flight | 'active' | 'paused' | 'watching' | 'waiting' | 'reached' | 'odd';
 
 const LOOKS: Readonly<Record<RowState, readonly [icon: string, tone: string]>> = {
   active: ['bell-ring', ' st--ok'],
   reached: ['circle-check', ' st--ok'],
   odd: ['triangle-alert', ' st--warn'],
   watching: ['eye', ''],
+  waiting: ['clock', ''],
   paused: ['pause', ''],
   pausing: ['loader-circle', ''],
   resuming: ['loader-circle', ''],

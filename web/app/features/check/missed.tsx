@@ -7,6 +7,7 @@ import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { AlertEntry } from '../alert/alert-entry.tsx';
+import { LinkWaitChoice } from '../alert/link-wait.tsx';
 import { MiniCard } from '../goods/mini-card.tsx';
 import type { MissedLink } from './checked.ts';
 import { LinkForms } from './link-forms.tsx';
@@ -55,7 +56,7 @@ function Why({ missed: { link, pasted } }: { missed: MissedLink }) {
       return (
         <>
           <Words title={t('check.unknown')} text={t('check.unknown.text')} />
-          <p className="chk__acts">
+          <LinkWaitChoice pasted={link.url ?? pasted}>
             <AlertEntry keyword={link.words ?? undefined} />
             <a
               className="btn btn--line"
@@ -63,7 +64,7 @@ function Why({ missed: { link, pasted } }: { missed: MissedLink }) {
             >
               {t('check.publish')}
             </a>
-          </p>
+          </LinkWaitChoice>
         </>
       );
   }

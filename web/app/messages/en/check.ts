@@ -11,7 +11,8 @@ export const check = {
   'check.what': 'What you can paste',
   'check.what.text':
     'In the shop’s app, tap Share and copy the link. In a browser, copy the address of the product page. Both work, even with other text around them.',
-  'check.read': 'We read the link and never open the shop’s page. What you paste is not stored.',
+  'check.read':
+    'We read the link and never open the shop’s page. What you paste is not stored, unless you ask us to wait for that product.',
   'check.recent': 'Checked on this device',
   'check.recent.where': 'This list is stored in your browser only.',
   'check.forget': 'Clear',
@@ -38,7 +39,14 @@ export const check = {
     'We record prices from Shopee, Lazada, TikTok Shop and other shops in this country. Check the address, or search for the product by name.',
   'check.unknown': 'Khum has no price history for this product yet',
   'check.unknown.text':
-    'We know the shop, but not this product, so we cannot say whether the discount is real. You can post it as a deal so that we start recording, or get an alert when there is a deal for it.',
+    'We know the shop, but not this product, so we cannot say whether the discount is real. You can post it as a deal so that we start recording, or get an alert for new deals with its words.',
+  'check.wait': 'Tell me when Khum has its price',
+  'check.wait.text':
+    'Khum can also wait for this very product: you get one message with its price and verdict. If none comes within {days} {days|day|days}, the wait ends.',
+  'check.wait.on':
+    'You’re waiting for this product. You get one message once Khum has its price; if none comes, the wait ends on {date}.',
+  'check.wait.all': 'See awaited links',
+  'check.wait.end': 'Stop waiting',
   'check.publish': 'Post it as a deal',
   'check.region': 'This link is from {country}',
   'check.region.text':

@@ -99,7 +99,7 @@ export const house = {
     'Deals, notes, comments, pictures, reports and prices you reported. They stay without your name when you close the account, or are deleted if you ask for that.',
   'inventory.marks': 'What you like, save, follow and vote on',
   'inventory.marks.text':
-    'Until you undo it or close the account. The hashes of device and IP address stored with a vote are deleted after {days} days; they reveal accounts that belong to one person.',
+    'Until you undo it or close the account; links that you wait for until Khum has the price, {wait} days at most. The hashes of device and IP address stored with a vote are deleted after {days} days; they reveal accounts that belong to one person.',
   'inventory.messages': 'Messages and emails',
   'inventory.messages.text':
     'Your messages, your notification choices, and emails on their way. Emails are deleted after {days} days; addresses that refused ours are remembered so that we do not write again.',

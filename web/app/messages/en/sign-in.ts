@@ -9,6 +9,7 @@ export const signIn = {
   'account.for.vote': 'Voting needs an account, so each vote counts once.',
   'account.for.report': 'Reporting needs an account, so we can tell you what came of it.',
   'account.for.watch': 'Watching a price needs an account, so we know where to alert you.',
+  'account.for.wait': 'Waiting for a product needs an account, so we know where to tell you.',
   'account.login.title': 'Sign in',
   'account.register.title': 'Create an account',
   'account.forgot.title': 'Forgot password',

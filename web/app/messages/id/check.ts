@@ -14,7 +14,7 @@ export const check: Translation<typeof source> = {
   'check.what.text':
     'Di aplikasi toko, ketuk Bagikan lalu salin tautannya. Di browser, salin URL halaman produk. Keduanya bisa, beserta teks di sekitarnya.',
   'check.read':
-    'Kami hanya membaca tautannya dan tidak membuka halaman toko. Yang Anda tempel tidak disimpan.',
+    'Kami hanya membaca tautannya dan tidak membuka halaman toko. Yang Anda tempel tidak disimpan, kecuali Anda meminta kami menunggu produk itu.',
   'check.recent': 'Dicek di perangkat ini',
   'check.recent.where': 'Daftar ini hanya disimpan di browser Anda.',
   'check.forget': 'Hapus',
@@ -40,7 +40,14 @@ export const check: Translation<typeof source> = {
     'Kami mencatat harga dari Shopee, Tokopedia, Lazada, TikTok Shop, dan toko lain di negara ini. Periksa tautannya, atau cari produknya dengan nama.',
   'check.unknown': 'Khum belum punya riwayat harga produk ini',
   'check.unknown.text':
-    'Kami kenal tokonya, tetapi belum mencatat produk ini, jadi kami belum bisa bilang apakah diskonnya nyata. Anda bisa membagikannya sebagai promo agar kami mulai mencatat, atau menerima notifikasi saat ada promo untuk produk ini.',
+    'Kami kenal tokonya, tetapi belum mencatat produk ini, jadi kami belum bisa bilang apakah diskonnya nyata. Anda bisa membagikannya sebagai promo agar kami mulai mencatat, atau menerima notifikasi promo baru dengan kata-katanya.',
+  'check.wait': 'Beri tahu saya saat Khum punya harganya',
+  'check.wait.text':
+    'Khum juga bisa menunggu produk ini: Anda mendapat satu pesan berisi harga dan penilaiannya. Jika tidak ada dalam {days} hari, penantian berakhir.',
+  'check.wait.on':
+    'Anda sedang menunggu produk ini. Anda mendapat satu pesan begitu Khum punya harganya; jika tidak ada, penantian berakhir {date}.',
+  'check.wait.all': 'Lihat tautan yang ditunggu',
+  'check.wait.end': 'Berhenti menunggu',
   'check.publish': 'Bagikan sebagai promo',
   'check.region': 'Tautan ini dari {country}',
   'check.region.text':

@@ -104,7 +104,7 @@ export const house: Translation<typeof source> = {
     'Promo, catatan, komentar, foto, laporan, dan harga yang Anda laporkan. Tetap ada tanpa nama saat akun ditutup, atau dihapus jika Anda meminta.',
   'inventory.marks': 'Yang Anda sukai, simpan, ikuti, dan pilih',
   'inventory.marks.text':
-    'Sampai Anda membatalkannya atau menutup akun. Hash perangkat dan alamat IP pada suara dihapus setelah {days} hari; gunanya menemukan beberapa akun milik satu orang.',
+    'Sampai Anda membatalkannya atau menutup akun; tautan yang Anda tunggu sampai Khum punya harganya, paling lama {wait} hari. Hash perangkat dan alamat IP pada suara dihapus setelah {days} hari; gunanya menemukan beberapa akun milik satu orang.',
   'inventory.messages': 'Pesan dan email',
   'inventory.messages.text':
     'Pesan untuk Anda, cara Anda ingin menerimanya, dan email yang sedang dikirim. Email dihapus setelah {days} hari; alamat yang menolak email kami dicatat agar tidak dikirimi lagi.',

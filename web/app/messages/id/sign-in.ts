@@ -11,6 +11,7 @@ export const signIn: Translation<typeof source> = {
   'account.for.vote': 'Masuk dulu untuk memberi suara, supaya setiap suara dihitung sekali.',
   'account.for.report': 'Masuk dulu untuk melapor, supaya kami bisa mengabari hasilnya.',
   'account.for.watch': 'Masuk dulu untuk memantau harga, supaya kami tahu ke mana harus mengabari.',
+  'account.for.wait': 'Masuk dulu untuk menunggu produk, supaya kami tahu ke mana harus mengabari.',
   'account.login.title': 'Masuk',
   'account.register.title': 'Buat akun',
   'account.forgot.title': 'Lupa kata sandi',

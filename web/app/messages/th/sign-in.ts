@@ -10,6 +10,7 @@ export const signIn: Translation<typeof source> = {
   'account.for.vote': 'การโหวตต้องมีบัญชี เพื่อให้แต่ละคนนับหนึ่งเสียง',
   'account.for.report': 'การรายงานต้องมีบัญชี เพื่อให้เราแจ้งผลกลับได้',
   'account.for.watch': 'การเฝ้าราคาต้องมีบัญชี เพื่อให้เรารู้ว่าจะเตือนที่ไหน',
+  'account.for.wait': 'การรอสินค้าต้องมีบัญชี เพื่อให้เรารู้ว่าจะแจ้งที่ไหน',
   'account.login.title': 'เข้าสู่ระบบ',
   'account.register.title': 'สมัครสมาชิก',
   'account.forgot.title': 'ลืมรหัสผ่าน',
