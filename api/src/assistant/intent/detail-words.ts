@@ -40,6 +40,12 @@ export const DETAIL = {
   otherOne: pattern(({ otherOne }) => otherOne),
   atLowest: pattern(({ atLowest }) => atLowest),
   ofAny: pattern(({ ofAny }) => ofAny),
+  leastSpend: pattern(({ leastSpend }) => leastSpend),
+  freeFrom: pattern(({ freeFrom }) => freeFrom),
+  usableNow: pattern(({ usableNow }) => usableNow),
+  withSending: pattern(({ withSending }) => withSending),
+  afterCoupon: pattern(({ afterCoupon }) => afterCoupon),
+  total: pattern(({ total }) => total),
 } as const;
 
 const SPAN_WORDS = SPANS.map((span) => [span, pattern(({ spans }) => spans[span])] as const);

@@ -35,6 +35,7 @@ import { ofNamed } from './traits.ts';
 import { placesIn } from './places.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
+import { sendingOf, sentFreeOf } from './sent-free.ts';
 import { sentOf, unlimitedOf, withoutBudget } from './limits.ts';
 import { AFTER } from '../sum/packs.ts';
 import { hasBasket } from '../sum/voucher.ts';
@@ -42,6 +43,7 @@ import { chargedAfter } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
 import { sumAgain } from './sum-again.ts';
+import { totalOf } from './total.ts';
 import { alertOf, ofWhatWasNamed } from './unnamed.ts';
 import { inWider } from './wider.ts';
 import { has, without } from './words.ts';
@@ -63,6 +65,9 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
   const asked =
     (topic.asked === 'OFFERS' || isSameSum(topic, again) ? again : undefined) ??
     (hasBasket(text, currency) ? summed : undefined) ??
+    sentFreeOf(topic, plain, currency, words) ??
+    totalOf(topic, plain, currency, words) ??
+    sendingOf(topic, plain, words) ??
     couponTermsOf(topic, text, currency, words) ??
     (summed && ofOrder(topic, summed, text, currency)) ??
     thereOf(topic, lower, words) ??
@@ -132,6 +137,9 @@ function askedAgain(
     ? { ...NOTHING, kind: 'WAIT', pointsBack: true }
     : undefined;
 }
+
+/** Asked of one product, it may be asked of another. */
+const goesOnAs = (asked: Question['kind']): boolean => isOfOne(asked) || asked === 'TOTAL';
 
 /** A sum that is reckoned again with another voucher, or with another figure. */
 function isSameSum({ asked, sum }: Topic, again: Question | undefined): boolean {
@@ -219,7 +227,7 @@ function named(
   const toys = kind === 'FIND' ? toysOf(known, thing, words) : undefined;
   if (toys) return toys;
   if (known === undefined)
-    return kind === 'FIND' && isOfOne(topic.asked) && !isLimitsAlone(thing, currency, words)
+    return kind === 'FIND' && goesOnAs(topic.asked) && !isLimitsAlone(thing, currency, words)
       ? { ...question, kind: topic.asked }
       : question;
   if (kind === 'MEASURE' && words.thingIn(thing) === undefined)
@@ -252,7 +260,7 @@ function named(
   if (allowed !== undefined) return { ...question, kind: 'FIND', things: [allowed] };
   return {
     ...question,
-    kind: isOfOne(topic.asked) ? topic.asked : 'FIND',
+    kind: goesOnAs(topic.asked) ? topic.asked : 'FIND',
     things: [withLimits(known, shared === undefined ? thing : `${shared} ${thing}`, currency)],
   };
 }

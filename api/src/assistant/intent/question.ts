@@ -41,6 +41,7 @@ export type IntentKind =
   | 'REVIEWS'
   | 'UNITS'
   | 'EXTRA'
+  | 'TOTAL'
   | 'UNREAD'
   | 'UNREAD_PACKS';
 
@@ -123,6 +124,10 @@ export interface Question {
   readonly about?: readonly About[];
   /** What is warned of, where a question goes on with it. */
   readonly warning?: Warning;
+  /** Of TOTAL: with what coupons take off. */
+  readonly isReduced?: true;
+  /** In the order of prices with what sending costs in them. */
+  readonly isSent?: boolean;
   /** Of all that is sold, whatever was looked for before. */
   readonly isOfAll?: boolean;
 }

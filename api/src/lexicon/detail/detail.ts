@@ -89,6 +89,18 @@ export interface Detail {
   readonly atLowest: Phrases;
   /** Words that ask which of many, or list them: "which", "what". */
   readonly ofAny: Phrases;
+  /** What an order has to cost at least, with the word of what is spent: "minimum spend". */
+  readonly leastSpend: Phrases;
+  /** From what order on something is free: "how much do I have to spend to get". */
+  readonly freeFrom: Phrases;
+  /** Which of the coupons that were named can be used now. */
+  readonly usableNow: Phrases;
+  /** The price shall have what sending costs in it: "including delivery". */
+  readonly withSending: Phrases;
+  /** And what coupons take off: "after the voucher". */
+  readonly afterCoupon: Phrases;
+  /** All of it together: "in total". */
+  readonly total: Phrases;
 }
 
 export const NO_DETAIL: Detail = {
@@ -133,4 +145,10 @@ export const NO_DETAIL: Detail = {
   otherOne: '',
   atLowest: '',
   ofAny: '',
+  leastSpend: '',
+  freeFrom: '',
+  usableNow: '',
+  withSending: '',
+  afterCoupon: '',
+  total: '',
 };
