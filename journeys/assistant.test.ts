@@ -53,7 +53,7 @@ for (const [width, lang, question] of [
     expect(page.url()).toContain('c=');
     await page.reload();
     await expect.poll(() => answers(page).count()).toBe(2);
-    await page.locator('.ai__head > .btn--line').click();
+    await page.locator('.ai__tools > .btn--line').click();
     await expect.poll(() => page.locator('.turn').count()).toBe(0);
     await page.locator('.ai__head .btn--text').click();
     await page.locator('.chats__open', { hasText: question }).click();

@@ -291,3 +291,23 @@ test('BEY-26: letters that are read far below the screen come when somebody come
   await page.locator('.facts__text').scrollIntoViewIfNeeded();
   await expect.poll(() => letters.length).toBeGreaterThan(0);
 });
+
+test('BEY-26, BEY-13: what is laid out otherwise for who is signed in has its place before a script asks', async () => {
+  for (const isSignedIn of [false, true]) {
+    const { page } = await visit({ width: 1280 });
+    if (isSignedIn)
+      await page.context().addCookies([{ name: 'signed_in', value: 'TH', url: site }]);
+    await page.goto(`${site}/activities`);
+    const lottery = page.locator('a[href*="/activity/lottery/"]').first();
+    const address = await lottery.getAttribute('href');
+    const letGo = await hold(page, SCRIPTS);
+    await page.goto(site + address, { waitUntil: 'commit' });
+    // two columns as drawn, or the short one filled
+    const odds = await page.locator('[aria-labelledby="odds"]').boundingBox();
+    const proof = await page.locator('[aria-labelledby="proof"]').boundingBox();
+    const signed = await page.evaluate(() => document.documentElement.hasAttribute('data-signed'));
+    letGo();
+    expect(signed).toBe(isSignedIn);
+    expect((proof?.x ?? 0) > (odds?.x ?? 0), String(isSignedIn)).toBe(!isSignedIn);
+  }
+});

@@ -15,6 +15,11 @@ const MEMORY = new RegExp(
     `(?<![\\d.,])(\\d{1,3}\\s?gb)\\s?(?:l?p?ddr\\d\\w?\\s)?(?:${NAME}|memory(?!\\s?card))(?!\\p{L})`,
   'iu',
 );
+/** "RAM 16": gigabytes, which nobody has to say. */
+const BARE = new RegExp(
+  `(${NAME})\\s?:?\\s?(\\d{1,2})(?![\\d.,/+]*\\d)(?!\\s?(?:gb|tb|mb|g)(?!\\p{L}))(?!\\p{L})`,
+  'giu',
+);
 /** In gigabytes; no phone and no laptop has more memory. */
 const MOST_MEMORY = 128;
 
@@ -50,8 +55,9 @@ const PARTS = ['memory', 'storage', 'charge'] as const;
  * search knows what attributes say, and not what they are called. Undefined: it names none.
  */
 export function heldAsked(
-  text: string,
+  typed: string,
 ): { rest: string; isHeld: (stated: string) => boolean } | undefined {
+  const text = typed.replace(BARE, '$1 $2 GB');
   const wanted = PARTS.filter((part) => amountIn(text, part) !== undefined);
   const rest = text.replace(NAMES, ' ').replace(/\s+/g, ' ').trim();
   return wanted.length === 0 || rest === text
@@ -60,6 +66,11 @@ export function heldAsked(
         rest,
         isHeld: (stated) => wanted.every((part) => amountIn(stated, part) === amountIn(text, part)),
       };
+}
+
+/** "RAM 16 GB", as a text asks for it; empty: it does not. */
+export function heldSaid(text: string): string {
+  return MEMORY.exec(text.replace(BARE, '$1 $2 GB'))?.[0].trim() ?? '';
 }
 
 function amountIn(text: string, part: (typeof PARTS)[number]): number | undefined {

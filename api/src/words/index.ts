@@ -44,7 +44,7 @@ export {
   withoutMeasures,
 } from './measure.ts';
 export type { Dimension, Measure } from './measure.ts';
-export { heldAsked, heldIn } from './held.ts';
+export { heldAsked, heldIn, heldSaid } from './held.ts';
 export type { Held } from './held.ts';
 export { figuresIn, statedIn } from './stated.ts';
 export type { Attribute, Figure, Stated } from './stated.ts';

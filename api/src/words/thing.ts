@@ -2,6 +2,7 @@
 import { COMMON, dictionaryOf } from './dictionary.ts';
 import type { Dictionary } from './dictionary.ts';
 import { marked, normalise } from './normalise.ts';
+import { LACKING_BEHIND } from './parts.ts';
 import { wordsOf } from './words.ts';
 
 const LONGEST = 5;
@@ -53,17 +54,28 @@ interface Spoken {
   readonly name: string | undefined;
 }
 
-/** The longest name among words side by side. */
+/** The longest name among words side by side; what a thing is free of only where nothing else is. */
 function nameAmong(words: readonly Spoken[], isName: (name: string) => boolean) {
+  let lacking: string | undefined;
   for (let size = LONGEST; size > 0; size--)
     for (let from = 0; from + size <= words.length; from++) {
       const said = words.slice(from, from + size);
       if (size === 1 && said[0]?.name === undefined) continue;
       const span = said.map(({ word, name }) => (size === 1 ? (name as string) : word));
       const name = [span.join(' '), span.join('')].flatMap(singly).find(isName);
-      if (name) return name;
+      if (name && !isLacking(said, words[from + size])) return name;
+      lacking ??= name;
     }
-  return undefined;
+  return lacking;
+}
+
+/** "Sugar free chocolate" is no sugar: such a thing is praised for what is not in it. */
+function isLacking(said: readonly Spoken[], behind: Spoken | undefined): boolean {
+  return (
+    behind !== undefined &&
+    LACKING_BEHIND.has(behind.word) &&
+    COMMON.isTrait([...said, behind].map(({ word }) => word).join(' '))
+  );
 }
 
 /** Whether every word only says what a thing is like or for whom, also by the names of a market. */

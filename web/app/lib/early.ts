@@ -4,6 +4,20 @@
  * shares no code with the others. The pages after it are laid out whole (routes/root.tsx).
  */
 
+/** What has other columns for people who are signed in has them before anything is painted. */
+export function markSignedIn(): void {
+  document.documentElement.toggleAttribute('data-signed', cookies().includes('signed_in='));
+}
+
+/** A browser may refuse its cookies, which must not end the first script. */
+function cookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
 /** A place that is found again, and one that the address names, need every height above it. */
 export function layOutWhatIsReturnedTo(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

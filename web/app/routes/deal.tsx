@@ -14,7 +14,7 @@ import { Tickets } from '../features/coupon/tickets.tsx';
 import { useCouponEnds } from '../features/coupon/use-coupon-ends.ts';
 import { DealHistory, DealTop } from '../features/deal/deal-top.tsx';
 import { WhyScore } from '../features/deal/why-score.tsx';
-import { BuyBar, BuySide } from '../features/goods/buy.tsx';
+import { BuyBar, BuySide, ShopLink } from '../features/goods/buy.tsx';
 import { useLook } from '../features/goods/use-look.ts';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import {
@@ -70,7 +70,12 @@ function DealPage() {
   return (
     <div className="pd has-bar">
       <div>
-        <DealTop deal={deal} labels={deal.labels as Label[]} bill={bill} />
+        <DealTop
+          deal={deal}
+          labels={deal.labels as Label[]}
+          bill={bill}
+          go={<ShopLink {...buy} />}
+        />
       </div>
       <BuySide
         {...buy}

@@ -23,7 +23,7 @@ import { useCouponEnds } from '../features/coupon/use-coupon-ends.ts';
 import { useLook } from '../features/goods/use-look.ts';
 import { CompareTick } from '../features/goods/compare-tick.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
-import { BuyBar, BuySide } from '../features/goods/buy.tsx';
+import { BuyBar, BuySide, ShopLink } from '../features/goods/buy.tsx';
 import { GoodsFacts } from '../features/goods/facts.tsx';
 import { Offers } from '../features/goods/offers.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
@@ -102,7 +102,13 @@ function ProductPage() {
   return (
     <div className="pd has-bar">
       <div>
-        <GoodsTop goods={goods} bill={bill} about={about} cheaper={cheaper} />
+        <GoodsTop
+          goods={goods}
+          bill={bill}
+          go={<ShopLink {...buy} />}
+          about={about}
+          cheaper={cheaper}
+        />
       </div>
       <BuySide
         {...buy}

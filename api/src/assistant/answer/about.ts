@@ -2,6 +2,7 @@
  * What Khum says of itself, and of what only shops do. Each sentence is what the pages and docs of
  * this site say; of rows only those of lotteries and bonuses that are open are read.
  */
+import type { DealCard } from '#contract/catalog/card.ts';
 import { formatDate } from '#contract/time.ts';
 import type { ChannelKind } from '#contract/message/delivery.ts';
 import { activitiesOpen } from '../../activity/index.ts';
@@ -11,7 +12,8 @@ import { channelKinds } from '../../message/index.ts';
 import { mannerOf } from '../../price/index.ts';
 import type { Question } from '../intent/question.ts';
 import { oneLine } from './coupons.ts';
-import { follow, line } from './reply.ts';
+import { search } from './look-up.ts';
+import { follow, line, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** Where what is answered can be done or read at length. */
@@ -75,6 +77,28 @@ export async function activitiesReply(ctx: Context): Promise<Reply> {
   );
   const none = open.length === 0 ? [line(ctx, 'activities.none')] : [];
   return { ...reply, lines: [...none, ...lines, ...reply.lines] };
+}
+
+/**
+ * What costs nothing, with the page of lotteries behind it; where nothing is given away, what can be
+ * won. Deals that cost nothing are the first in the order of prices.
+ */
+export async function freeReply(ctx: Context): Promise<Reply> {
+  const found = await search(ctx, '', 'CONTENT', { sort: 'PRICE_ASC' });
+  const cards = (found.content as DealCard[]).filter(({ isFreebie }) => isFreebie);
+  if (cards.length === 0) {
+    const reply = await activitiesReply(ctx);
+    return { ...reply, lines: [line(ctx, 'free.none'), ...reply.lines] };
+  }
+  return {
+    ...aboutReply(ctx, ['activities']),
+    lines: [
+      line(ctx, 'free.some'),
+      ...cards.map((card) => ({ text: oneLine(card.title), of: { card, isShown: true } })),
+    ],
+    cards,
+    refs: cards.map((card) => refOf(card, 'AIFEED')),
+  };
 }
 
 /** What is asked beside who pays for it. */

@@ -3,7 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { dictionaryOf, FEATURES, isTraitOnly, thingIn, wordsOf } from '../../words/index.ts';
+import { wordsOf } from '../../words/index.ts';
 import { isKindAlone } from '../intent/left.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
@@ -25,7 +25,6 @@ import { codeReply } from './code.ts';
 import { compareReply } from './compare.ts';
 import { couponsOfKindReply } from './coupon-goods.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
-import { findReply } from './find.ts';
 import { freeFromReply } from './free-from.ts';
 import { someOfKind } from './order.ts';
 import { nearReply, thingReply } from './instead.ts';
@@ -34,7 +33,7 @@ import { kindReply, noneReply } from './none.ts';
 import { intentIn } from './look-up.ts';
 import type { Subjects } from './subjects.ts';
 import { goodPriceReply } from './on-day.ts';
-import { explainReply, measureReply, stockReply, traitReply } from './price.ts';
+import { explainReply, measureReply, stockReply } from './price.ts';
 import { billReply } from './reckon.ts';
 import { refsOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -42,6 +41,7 @@ import { scopeOf, whoseName } from './scope.ts';
 import { kindPlatformsReply, platformsReply, sellerReply, shippingReply } from './seller.ts';
 import { isOfName, seenReply } from './seen.ts';
 import { isOfKnownKind, specialReply } from './special.ts';
+import { besideOrFind, meantOf, ofPlaceReply } from './of-place.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { asksBoard, boardReply, withBoard } from './on-board.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
@@ -133,9 +133,7 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
       ctx,
       things,
       (await ofPlaceReply(ctx, question, shown, listed)) ??
-        (await findReply(ctx, things[0] as string, question, () =>
-          meantOf(question, shown, listed),
-        )),
+        (await besideOrFind(ctx, question, () => meantOf(question, shown, listed))),
     );
   const chosen = await chosenOf(question, shown, listed);
   const isLacking = things.length === 0 && chosen.length < question.places.length;
@@ -164,39 +162,6 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
   return meant.length > 0
     ? subjectReply(ctx, { ...question, things: [] }, text, ofCards(meant))
     : subjectReply(ctx, question, text, subjects);
-}
-
-/** "Cheaper than the second" is of that one; else what was shown is gone on from. */
-function meantOf(
-  question: Question,
-  shown: () => Promise<GoodsCard[]>,
-  listed: () => Promise<GoodsCard[]>,
-): Promise<GoodsCard[]> {
-  return question.places.length > 0
-    ? chosenOf({ ...question, things: [], by: null }, shown, listed)
-    : shown();
-}
-
-/** What one of the cards is like; undefined: it asks for something else. */
-async function ofPlaceReply(
-  ctx: Context,
-  { things: [thing = ''], places: [place] }: Question,
-  shown: () => Promise<GoodsCard[]>,
-  listed: () => Promise<GoodsCard[]>,
-): Promise<Reply | undefined> {
-  if (place === undefined || !isOfShown(ctx, thing)) return undefined;
-  const card = (await shown()).at(place);
-  if (card) return traitReply(ctx, card, thing);
-  return (await lackingReply(ctx, shown, listed)) ?? plainReply(ctx, 'which');
-}
-
-/** A trait, a part or a word, and no other thing: "what battery has the first?" */
-function isOfShown({ tenant }: Context, text: string): boolean {
-  const { kindsOf } = dictionaryOf(tenant.currency);
-  const thing = thingIn(text, tenant.currency);
-  return (
-    thing === undefined || isTraitOnly(text) || kindsOf(thing).some((one) => FEATURES.has(one))
-  );
 }
 
 /** Its words name nothing that is known: what was shown may be meant. */
@@ -284,7 +249,7 @@ async function subjectReply(
     return (await thingReply(ctx, intent)) ?? nearReply(ctx, intent.text, cards);
   }
   if (kind === 'TOTAL') return totalReply(ctx, isOfKind(ctx, things) ? cards : [card], question);
-  if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing);
+  if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing, text);
   if (kind === 'MEASURE')
     return measureReply(ctx, isOfKind(ctx, things) ? cards : [card], question.said);
   return together(

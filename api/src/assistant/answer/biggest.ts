@@ -1,5 +1,6 @@
 /** What is reduced most now, by discounts that history proves. */
 import { percentOf } from '#contract/money.ts';
+import { JUDGING } from '#contract/price/judging.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Intent } from '../../search/index.ts';
@@ -10,7 +11,7 @@ import { limitedIn, soldWithin } from './all.ts';
 import { listReply } from './list.ts';
 import { fitting, SHOWN } from './look-up.ts';
 import { aboutCard, line } from './reply.ts';
-import type { Reply } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
 import { withRead } from './wishes.ts';
 
 /** `asked`: of which goods, within which wishes; empty: of all. */
@@ -32,6 +33,8 @@ export async function biggestReply(
   const isOver = enough.length > 0;
   const shown = (isOver ? enough : reduced).slice((page - 1) * SHOWN, page * SHOWN);
   if (shown.length === 0) {
+    const below = page > 1 || intent.text === '' ? undefined : await belowReply(ctx, intent);
+    if (below) return below;
     const plain = page > 1 || intent.text === '' ? undefined : await fitting(ctx, intent);
     if (plain && !plain.isNear && plain.cards.length > 0)
       return listReply(
@@ -46,19 +49,38 @@ export async function biggestReply(
   const intro = isOver
     ? line(ctx, 'biggest.some')
     : line(ctx, 'biggest.less', { percent: Math.floor(less / 100) });
-  const reply = listReply(ctx, intro, intent.text, shown);
-  const listed = {
+  return withRead(ctx, belowUsual(ctx, intro, intent.text, shown), intent);
+}
+
+/** Each with how far it is below its usual price. */
+function belowUsual(ctx: Context, intro: Line, text: string, shown: readonly GoodsCard[]): Reply {
+  const reply = listReply(ctx, intro, text, shown);
+  return {
     ...reply,
     lines: [
       ...reply.lines.slice(0, 1),
       ...shown.map((card) =>
-        aboutCard(ctx, 'biggest.line', card, {
-          percent: percentOf(card.verdict.real ?? 0),
-        }),
+        aboutCard(ctx, 'biggest.line', card, { percent: percentOf(card.verdict.real ?? 0) }),
       ),
     ],
   };
-  return withRead(ctx, listed, intent);
+}
+
+/** Where no claim is proven: what costs clearly less than it usually does; undefined: nothing. */
+async function belowReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
+  const found = await fitting(ctx, intent);
+  const thing = thingIn(intent.text, ctx.tenant.currency);
+  // of a wish that no title says, "for men", the thing alone
+  const isNear = found.isNear || found.cards.length === 0;
+  if (isNear && thing === undefined) return undefined;
+  const { cards } = isNear ? await fitting(ctx, { ...intent, text: thing ?? '' }) : found;
+  const below = cards
+    .filter(({ isCurrent, verdict }) => isCurrent && (verdict.real ?? 0) >= JUDGING.claimMin)
+    .toSorted((a, b) => (b.verdict.real ?? 0) - (a.verdict.real ?? 0))
+    .slice(0, SHOWN);
+  if (below.length === 0) return undefined;
+  const intro = line(ctx, 'biggest.below', { text: intent.text });
+  return withRead(ctx, belowUsual(ctx, intro, intent.text, below), intent);
 }
 
 /** "Blenders or kettles": of each kind that is named. */

@@ -8,21 +8,23 @@ import { thingAsTyped } from './instead.ts';
 import { valueLines } from './pick.ts';
 import { aboutCard, follow, line, nameOf, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
+import { sizedBeside } from './sized.ts';
 import { statedBy } from './stated.ts';
 import { unitOf } from './unit.ts';
 
-/** `missing`: names that nothing was found for. */
+/** `missing`: names that nothing was found for; `asked`: the question, which may ask for a size. */
 export function compareReply(
   ctx: Context,
   cards: readonly GoodsCard[],
   missing: readonly string[] = [],
+  asked = '',
 ): Reply {
   const text = missing.map((one) => thingAsTyped(one, ctx)).join(', ');
   return {
     lines: [
       ...cards.map((card) => aboutCard(ctx, 'find.line', card)),
       ...(cards.length > 1
-        ? besideLines(ctx, cards)
+        ? [...sizedBeside(ctx, cards, asked), ...besideLines(ctx, cards)]
         : [line(ctx, missing.length > 0 ? 'compare.missing' : 'compare.one', { text })]),
     ],
     cards,

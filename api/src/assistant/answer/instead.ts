@@ -21,6 +21,7 @@ import { alertPage, nothingReply } from './nothing.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
+import { sayingMost } from './saying.ts';
 import { saidBeyond, unknownLines, withBeyond } from './unknown.ts';
 import { tellable, unsaidCounts, unsaidOf } from './unsaid.ts';
 import { wishesIn, withRead } from './wishes.ts';
@@ -112,7 +113,9 @@ async function untoldReply(
   const text = quoteOf(words, typed) || asTyped(words.join(' '), [intent.text]);
   const beyond = await saidBeyond(ctx, intent, thing, words);
   const intro = line(ctx, beyond ? 'find.best' : 'find.untold', { text: beyond ? thing : text });
-  const reply = withRead(ctx, listReply(ctx, intro, thing, found.cards), intent);
+  // "a silent one in black": those that say one of the two, where no title says the other
+  const some = several === false ? found.cards : await sayingMost(ctx, intent, found.cards);
+  const reply = withRead(ctx, listReply(ctx, intro, thing, some), intent);
   return beyond ? withBeyond(ctx, reply, beyond, text) : reply;
 }
 
@@ -182,9 +185,10 @@ export async function thingReply(
   }
   const unsaidBy = await unsaidCounts(ctx, intent.text, thing, found.cards);
   const least = Math.min(...unsaidBy);
-  const isPartly = unsaidBy.some((one) => one > least);
   // those that say the most of it
-  const shown = found.cards.filter((_, at) => unsaidBy[at] === least).slice(0, SHOWN);
+  const saying = found.cards.filter((_, at) => unsaidBy[at] === least);
+  const shown = saying.slice(0, SHOWN);
+  const isPartly = saying.length < found.cards.length && saying.length === shown.length;
   const left = unsaidOf(intent.text, thing, shown, currency);
   const unsaid = await tellable(ctx, left, intent.text);
   const text = asTyped(thing, [intent.text]);

@@ -11,6 +11,7 @@ import {
   isOfThing,
   isWithin,
   measuresIn,
+  measuresSaid,
   statesSizes,
   thingIn,
   wordsOf,
@@ -94,7 +95,16 @@ async function fittingHeld(
   // of an SSD the name of what it holds is that of the thing
   if (!asked || !thing || thingIn(asked.rest, ctx.tenant.currency) !== thing) return undefined;
   const wanted = { ...intent, text: asked.rest };
-  const found = await fittingWords(ctx, wanted, { size: MOST_SIZED, ...manner });
+  const all = await fittingWords(ctx, wanted, { size: MOST_SIZED, ...manner });
+  // "for design, 16 GB of RAM": what no title says keeps nothing else from being looked at
+  const sizes = measuresSaid(asked.rest).join(' ');
+  const found = all.isNear
+    ? await fittingWords(
+        ctx,
+        { ...wanted, text: `${thing} ${sizes}` },
+        { size: MOST_SIZED, ...manner },
+      )
+    : all;
   const cards = found.cards.filter((card) => asked.isHeld(statedBy(card)));
   return found.isNear || cards.length === 0
     ? undefined

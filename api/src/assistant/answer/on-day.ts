@@ -32,8 +32,8 @@ export async function goodPriceReply(
   if (sale === undefined && ago === undefined) {
     // "the lowest of the past year?", "the lowest ever?"
     const lower = said.toLowerCase();
-    const { span } = spanIn(lower) ?? {};
-    const isEver = span === undefined && has(lower, DETAIL.ever);
+    const span = question.span ?? spanIn(lower)?.span;
+    const isEver = question.isEver ?? (span === undefined && has(lower, DETAIL.ever));
     return priceReply(ctx, card, isEver ? EVER : SPAN_DAYS[span ?? 'quarter']);
   }
   const reply = await priceReply(ctx, card);

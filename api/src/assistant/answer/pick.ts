@@ -3,6 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { moneyText, percentOf } from '#contract/money.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import type { Context } from '../../kernel/context.ts';
+import { COMPARED } from '../intent/question.ts';
 import { plainReply } from './plain.ts';
 import { priceReply } from './price.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
@@ -29,6 +30,7 @@ export async function pickReply(ctx: Context, cards: readonly GoodsCard[]): Prom
   const shown = picked.filter((card, at) => picked.indexOf(card) === at);
   return {
     lines: [
+      ...(among.length <= COMPARED ? decided(ctx, among, { value, rated, cheapest }) : []),
       ...valueLines(ctx, among),
       ...(rated.rating !== null && rated.reviewCount > 0
         ? [aboutCard(ctx, 'pick.rated', rated, { rating: rated.rating, n: rated.reviewCount })]
@@ -42,6 +44,40 @@ export async function pickReply(ctx: Context, cards: readonly GoodsCard[]): Prom
     followUps: follow(ctx, 'follow.explain', 'follow.wait', 'follow.coupons'),
   };
 }
+
+/** Which of the few that were compared to take, and by what: history first, then ratings, then price. */
+function decided(
+  ctx: Context,
+  cards: readonly GoodsCard[],
+  {
+    value,
+    rated,
+    cheapest,
+  }: Record<'rated' | 'cheapest', GoodsCard> & {
+    readonly value: GoodsCard | undefined;
+  },
+): Line[] {
+  const [first, second] = cards.toSorted((a, b) => a.currentAmount - b.currentAmount) as [
+    GoodsCard,
+    GoodsCard,
+  ];
+  const less = second.currentAmount - first.currentAmount;
+  const difference = moneyText(less, first.currencyCode);
+  const isRated = cards.every(({ rating, reviewCount }) => rating !== null && reviewCount > 0);
+  const isBest = isRated && new Set(cards.map(({ rating }) => rating)).size > 1;
+  if (value && isBest && less > 0 && value === rated && value === cheapest)
+    return [aboutCard(ctx, 'pick.all', value, { difference })];
+  const [key, card] = value
+    ? (['pick.by-value', value] as const)
+    : isBest && less <= first.currentAmount * NEAR
+      ? (['pick.by-rating', rated] as const)
+      : (['pick.by-price', cheapest] as const);
+  const beside = less > 0 ? [aboutCard(ctx, 'pick.difference', first, { difference })] : [];
+  return [aboutCard(ctx, key, card), ...beside];
+}
+
+/** Prices that lie no further apart decide nothing. */
+const NEAR = 0.05;
 
 /** The best price against its own history; undefined: none is clearly below its usual price. */
 function bestValueOf(cards: readonly GoodsCard[]): GoodsCard | undefined {

@@ -4,13 +4,15 @@ import type { Context } from '../../kernel/context.ts';
 import type { SizeOrder } from '../../lexicon/index.ts';
 import { heldIn, hoursIn, measuresIn, saysBattery } from '../../words/index.ts';
 import type { Dimension, Held } from '../../words/index.ts';
+import { alikeIn } from '../intent/detail-words.ts';
 import type { Question } from '../intent/question.ts';
+import { sizeIn } from '../intent/shown.ts';
 import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { plainReply } from './plain.ts';
 import { about, measureReply } from './price.ts';
-import { aboutCard, follow, line } from './reply.ts';
-import type { Reply } from './reply.ts';
+import { aboutCard, follow, line, nameOf } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
 import { statedBy } from './stated.ts';
 
 type Order = SizeOrder | Held;
@@ -65,9 +67,12 @@ export async function sizedReply(
   if (sized.length === 0)
     return listReply(ctx, line(ctx, 'sized.none', { total: cards.length }), text, cards);
   const first = sized.slice(0, SHOWN);
+  const isSame = sized.length === cards.length && areSame(sized.map(({ said }) => said));
   const reply = listReply(
     ctx,
-    line(ctx, `sized.${order}`),
+    isSame
+      ? line(ctx, 'sized.same', { words: sized[0]?.said.words ?? '' })
+      : line(ctx, `sized.${order}`),
     text,
     first.map(({ card }) => card),
   );
@@ -81,6 +86,21 @@ export async function sizedReply(
     ],
   };
 }
+
+/** Beside a comparison that asks for a size, "which is lighter": what each states, or that it is the same. */
+export function sizedBeside(ctx: Context, cards: readonly GoodsCard[], text: string): Line[] {
+  const order = (sizeIn(text.toLowerCase()) ?? alikeIn(text.toLowerCase()))?.order;
+  const sized = order === undefined ? [] : inOrder(cards, order);
+  if (cards.length < 2 || sized.length < cards.length) return [];
+  const [first] = sized;
+  if (first && areSame(sized.map(({ said }) => said)))
+    return [line(ctx, 'sized.same', { words: first.said.words })];
+  const words = sized.map(({ card, said }) => `${nameOf(card)}, ${said.words}`).join(' / ');
+  return [line(ctx, 'sized.more', { words })];
+}
+
+const areSame = ([first, ...others]: readonly Sized[]): boolean =>
+  others.length > 0 && others.every(({ amount }) => amount === first?.amount);
 
 /** Of an adjective: its order where of some it is stated what that goes by; undefined: of none. */
 export async function alikeReply(

@@ -13,10 +13,11 @@ import type { PricedPack } from '../sum/packs.ts';
 import { again } from '../sum/changed.ts';
 import { reckoningIn, wantedIn } from '../sum/voucher.ts';
 import type { Question } from '../intent/question.ts';
+import { DETAIL } from '../intent/detail-words.ts';
 import { isKindAlone } from '../intent/left.ts';
 import { isLimitsAlone } from '../intent/narrow.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
-import { aboutMore, aboutReply, activitiesReply } from './about.ts';
+import { aboutMore, aboutReply, activitiesReply, freeReply } from './about.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { endingReply } from './ending.ts';
 import { extraReply } from './extra.ts';
@@ -148,7 +149,11 @@ async function asideReply(
   if (kind === 'WARNING') return warningReply(ctx, question, text, shown);
   if (kind === 'TRUST') return together([trustReply(ctx), ...aboutMore(ctx, question)]);
   if (kind === 'ABOUT')
-    return asksActivities(question) ? activitiesReply(ctx) : aboutReply(ctx, about);
+    return !asksActivities(question)
+      ? aboutReply(ctx, about)
+      : has(text, DETAIL.free)
+        ? freeReply(ctx)
+        : activitiesReply(ctx);
   return kind === 'OUTSIDE' ? outsideReply(ctx) : undefined;
 }
 

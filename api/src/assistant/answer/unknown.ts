@@ -1,9 +1,11 @@
 /** What no title says, is said to be unknown; what only the budget leaves out is named. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
+import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { measuresIn, normalise, thingIn, wordsOf } from '../../words/index.ts';
 import { quoteOf } from '../intent/quote.ts';
+import { WORDS } from '../intent/words.ts';
 import { fitting } from './look-up.ts';
 import { aboutCard, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -33,12 +35,28 @@ export async function unknownLines(
   const { currency } = ctx.tenant;
   const unsaid = thing === undefined ? [] : unsaidOf(intent.text, thing, cards, currency);
   const told = await tellable(ctx, unsaid, intent.text);
-  const said =
-    quoteOf(told, typed) || sizeSaid(told, intent.text, typed) || quoteOf(told, intent.text);
+  // a colour is often left out; what else is said may only cost more
+  const colours = told.filter((word) => COLOUR.test(word));
+  const others = told.filter((word) => !COLOUR.test(word));
+  const quoted = (some: readonly string[]) => quoteOf(some, typed) || quoteOf(some, intent.text);
+  const [other, colour] = [quoted(others), quoted(colours)];
+  const apart = [other, colour].filter((one) => one !== '').join(', ');
+  const said = quoteOf(told, typed) || sizeSaid(told, intent.text, typed) || quoted(told) || apart;
   if (said === '') return [];
   const beyond = await saidBeyond(ctx, intent, thing ?? '', told);
-  return [beyond ? beyondLine(ctx, beyond, said) : line(ctx, 'find.unknown', { said })];
+  if (beyond) return [beyondLine(ctx, beyond, said)];
+  const isOfBoth = other !== '' && colour !== '';
+  const dearer = isOfBoth ? await saidBeyond(ctx, intent, thing ?? '', others) : undefined;
+  return dearer
+    ? [beyondLine(ctx, dearer, other), line(ctx, 'find.unknown', { said: colour })]
+    : [line(ctx, 'find.unknown', { said })];
 }
+
+/** A colour, or the word for one. */
+const COLOUR = new RegExp(
+  `^(?:${WORDS.colours.source}|${sourceOf(LEXICONS.map(({ traits }) => traits.colour))})$`,
+  'u',
+);
 
 /** The cheapest of which the title says all of it, where only the budget leaves it out. */
 export async function saidBeyond(

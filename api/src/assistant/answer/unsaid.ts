@@ -7,9 +7,12 @@ import {
   AGED,
   boundsIn,
   dictionaryOf,
+  heldAsked,
+  heldSaid,
   isBrandWord,
   isOfThing,
   measuresIn,
+  measuresSaid,
   normalise,
   saysBattery,
   statesSizes,
@@ -93,7 +96,9 @@ export async function wishedAs(ctx: Context, text: string): Promise<string> {
   const thing = thingIn(text, ctx.tenant.currency);
   if (thing === undefined) return text;
   const left = unsaidOf(text, thing, [], ctx.tenant.currency);
-  const said = quoteOf(await tellable(ctx, left, text), text);
+  const told = quoteOf(await tellable(ctx, left, text), text);
+  const held = heldSaid(text);
+  const said = [told, told.includes(held) ? '' : held].filter((one) => one !== '').join(', ');
   return [asTyped(thing, [text]), said].filter((one) => one !== '').join(', ');
 }
 
@@ -117,7 +122,7 @@ export function unsaidOf(
 ): string[] {
   const { spellingsOf, isTrait } = dictionaryOf(currency);
   // what a size has to be within is looked at by itself
-  const text = withoutStay(boundsIn(without(asked, AGED)).rest, cards);
+  const text = withoutHeld(withoutStay(boundsIn(without(asked, AGED)).rest, cards), cards);
   const stated = cards.map((card) => new Set(wordsOf(statedBy(card)).map((word) => word.text)));
   const isStated = (word: string) => cards.some((card) => statesSizes(statedBy(card), word));
   const isSaid = (word: string) =>
@@ -153,7 +158,8 @@ export function unsaidOf(
     !phrased.has(at) &&
     (traits.has(at) || isTelling(word)) &&
     !isCalled(word) &&
-    (unstated.includes(word) || !isSaid(word));
+    // of "tahan air" no word is said where only another name has "air"
+    (traits.has(at) || unstated.includes(word) || !isSaid(word));
   // of no title it is a name that is looked at
   const isAsked = (word: string, at: number) =>
     cards.length > 0 && !traits.has(at) && !isTrait(word) && isOfAsking(word, currency);
@@ -169,6 +175,17 @@ export function unsaidOf(
 function withoutStay(text: string, cards: readonly GoodsCard[]): string {
   const { order, rest = text } = sizeIn(text) ?? {};
   return order === 'lasting' && cards.some(({ name }) => saysBattery(name)) ? rest : text;
+}
+
+/** "ram16", where all of them have as much of it. */
+function withoutHeld(text: string, cards: readonly GoodsCard[]): string {
+  const held = heldAsked(text);
+  const isSaid = held !== undefined && cards.length > 0;
+  return isSaid && cards.every((card) => held.isHeld(statedBy(card)))
+    ? measuresSaid(held.rest)
+        .reduce((left, size) => left.replace(size, ' '), held.rest)
+        .trim()
+    : text;
 }
 
 /** Whether a word says something of the thing: it is none of its name, of what asks, nor of a size. */

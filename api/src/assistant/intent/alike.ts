@@ -4,6 +4,8 @@ import { limitsOf, sayIntent } from '../../search/index.ts';
 import type { Topic } from './carry.ts';
 import { alikeIn } from './detail-words.ts';
 import { isNothing, withoutKnown } from './left.ts';
+import { bareOf } from './bare.ts';
+import { trimmedOf } from './quote.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
@@ -46,7 +48,11 @@ export function alikeOf(
       alike: { order, of: known },
     };
   const thing = words.thingIn(rest);
-  return thing !== undefined && isNothing(withoutName(rest, thing), words)
-    ? { ...question, alike: { order, of: sayIntent({ ...limits, text: thing }, currency) } }
-    : question;
+  if (thing === undefined) return question;
+  // "bluetooth speakers with long battery": what else it shall be stays with it
+  const beside = withoutName(rest, thing);
+  const trait = isNothing(beside, words) ? '' : trimmedOf(bareOf(beside, words));
+  if (trait !== '' && !words.isTraitOnly(trait)) return question;
+  const text = `${thing} ${trait}`.trim();
+  return { ...question, alike: { order, of: sayIntent({ ...limits, text }, currency) } };
 }

@@ -47,6 +47,8 @@ const FEW = 3;
 const MANY = 5;
 /** So few words may be a name. */
 const NAME = 3;
+/** What ends with the short figure of a model: "lumo wave 2". */
+const MODEL = /^[a-z]{3,}(?: [a-z]{2,})* \d{1,2}$/i;
 
 export function byExample(
   topic: Topic,
@@ -69,7 +71,8 @@ export function byExample(
   if (isOfCoupons || (isAlike && (isNamed || isFirst))) return undefined;
   // "hanaro, buy now or wait?": as they read it of one, a word or two name which
   const [thing = ''] = byRules.things;
-  if (isAlike && isOfOne(byRules.kind) && wordsOf(thing).length < NAME) return undefined;
+  const isProduct = wordsOf(thing).length < NAME || MODEL.test(thing);
+  if (isAlike && isOfOne(byRules.kind) && isProduct) return undefined;
   const fixed = FIXED[want];
   // a word or two behind goods seldom ask of anything else
   const few = fixed ? NAME : NAME - 1;

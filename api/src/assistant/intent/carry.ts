@@ -7,6 +7,7 @@ import type { Warning } from '../../lexicon/index.ts';
 import { intentOf } from '../../search/index.ts';
 import { dictionaryOf, normalise } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
+import { bareOf } from './bare.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isKindAlone } from './left.ts';
@@ -54,6 +55,8 @@ export interface Topic extends Pick<Question, 'kind' | 'things'> {
 export interface Spoken {
   readonly said: string;
   readonly goesOn: boolean;
+  /** The text as it is, in lower case. */
+  readonly spoken: string;
   readonly question: Question;
 }
 
@@ -80,6 +83,14 @@ export function carried(
   const other = topic.asked === 'ALERT' ? amountAlone(said.said, currency) : undefined;
   if (other !== undefined)
     return { ...question, kind: 'ALERT', things: topic.things, amount: other };
+  // "no, I meant the Wave 6": the same alert, of what is meant
+  if (topic.asked === 'ALERT' && thing !== undefined && isCorrected(said.spoken, words))
+    return {
+      ...question,
+      kind: 'ALERT',
+      things: [bareOf(without(thing, words.particles), words)],
+      ...(topic.amount === undefined ? {} : { amount: topic.amount }),
+    };
   // "and also the basketball below 550"
   if (topic.asked === 'ALERT' && goesOn && thing !== undefined && hasMost(thing, currency))
     return pricedOf({ ...question, kind: 'ALERT' }, said.said, currency);
@@ -93,6 +104,9 @@ export function carried(
     return seenAgain(topic, said, currency);
   return topic.kind === 'COMPARE' ? comparedAgain(topic, question, words) : undefined;
 }
+
+/** It begins by taking back what was said before. */
+const isCorrected = (text: string, { correction }: Words): boolean => text.search(correction) === 0;
 
 const hasMost = (thing: string, currency: CurrencyCode): boolean =>
   intentOf(thing, currency).maxAmount !== undefined;

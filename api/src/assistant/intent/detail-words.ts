@@ -46,6 +46,10 @@ export const DETAIL = {
   withSending: pattern(({ withSending }) => withSending),
   afterCoupon: pattern(({ afterCoupon }) => afterCoupon),
   total: pattern(({ total }) => total),
+  free: pattern(({ free }) => free),
+  onRecord: pattern(({ onRecord }) => onRecord),
+  choosing: pattern(({ choosing }) => choosing),
+  instead: pattern(({ instead }) => instead),
 } as const;
 
 const SPAN_WORDS = SPANS.map((span) => [span, pattern(({ spans }) => spans[span])] as const);

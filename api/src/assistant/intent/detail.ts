@@ -10,6 +10,7 @@ import { DETAIL } from './detail-words.ts';
 import { heldOf } from './held.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { toldOf } from './order.ts';
+import { onRecordOf } from './on-record.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -39,6 +40,7 @@ export function detailOf(
     extraOf(topic, text, words) ??
     previousOf(topic, text, words) ??
     elsewhereOf(topic, text, currency, words) ??
+    onRecordOf(topic, text, words) ??
     worstOf(topic, text, words) ??
     fakesOf(topic, text, words) ??
     linkOf(topic, text, words) ??

@@ -8,6 +8,7 @@ import { AGED, boundsIn, COMMON, measuresSaid } from '../../words/index.ts';
 import { besideGoods } from './beside.ts';
 import { saidAfter } from './budget.ts';
 import { carried } from './carry.ts';
+import { correctedKind } from './corrected.ts';
 import { couponTermsOf, ofOrder } from './coupon-terms.ts';
 import { detailOf } from './detail.ts';
 import type { Topic } from './carry.ts';
@@ -104,7 +105,8 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
   if (whole.kind === 'ALERT') return alertOf(topic, whole, words);
   const isOfThing = !isMore && topic.kind === 'FIND' && whole.kind === 'FIND';
   const wished = isOfThing ? wishedOf(known, said, currency, words) : undefined;
-  const going = wished ?? carried(topic, { said, goesOn, question: whole }, currency, words);
+  const going =
+    wished ?? carried(topic, { said, goesOn, spoken: lower, question: whole }, currency, words);
   if (going) return going;
   const read = whole.amount === undefined ? limited(whole, said, currency, words) : whole;
   const question = sentOf(read, known, currency, words);
@@ -241,6 +243,8 @@ function named(
       things: [narrowed(known, thing, currency, words), ...topic.things.slice(1)],
     };
   if (kind !== 'FIND') return question;
+  const corrected = correctedKind(known, question, currency, words);
+  if (corrected) return corrected;
   // coupons were asked for: "and for skincare?"
   if (topic.asked === 'COUPONS' && topic.kind === 'COUPONS' && has(lower, words.saidOf))
     return { ...question, kind: 'COUPONS' };

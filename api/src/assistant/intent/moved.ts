@@ -65,8 +65,11 @@ export function reviewsOf(topic: Topic, text: string, words: Words): Question | 
   return ofOneOrShown(topic, text, { rest, asking: DETAIL.reviews }, words, asked);
 }
 
-/** `rest`: the text without what it asks; undefined: it is of something else. */
-function ofOneOrShown(
+/**
+ * What is asked of what was shown or of what is named; `rest`: the text without what it asks;
+ * undefined: it is of something else.
+ */
+export function ofOneOrShown(
   topic: Topic,
   text: string,
   { rest, asking }: { readonly rest: string; readonly asking: RegExp },
@@ -74,8 +77,20 @@ function ofOneOrShown(
   asked: Question,
 ): Question | undefined {
   const { CHEAPEST, DEAREST } = words.orders;
-  const by = has(rest, CHEAPEST) ? 'CHEAPEST' : has(rest, DEAREST) ? 'DEAREST' : null;
-  const around = [CHEAPEST, DEAREST, DETAIL.among, words.thePlace, words.pointing, words.goingOn];
+  // "the cheaper one" of two that were compared
+  const isOfTwo = topic.asked === 'COMPARE' && has(rest, words.orders.CHEAPER);
+  const isLeast = [CHEAPEST, words.definite].some((one) => has(rest, one)) || isOfTwo;
+  const by = has(rest, DEAREST) ? 'DEAREST' : isLeast ? 'CHEAPEST' : null;
+  const cheaper = isOfTwo ? [words.definite, words.orders.CHEAPER] : [words.definite];
+  const around = [
+    DEAREST,
+    ...cheaper,
+    CHEAPEST,
+    DETAIL.among,
+    words.thePlace,
+    words.pointing,
+    words.goingOn,
+  ];
   const { beside, howMuch } = SHOWN_WORDS;
   const left = [...around, howMuch, beside].reduce(without, withoutKnown(topic, rest, words));
   if (isNothing(left, words))

@@ -61,7 +61,9 @@ export function ofKind(
     return { ...question, of: known, isOfThat: true };
   // "is the battery ok?" asks for no price
   const isPriced = question.kind === 'GOOD_PRICE' && question.amount === undefined;
-  if (isPriced && known !== undefined && isOfPart)
+  // "is the Lumo Wave 2 camera a good price?" is of a product
+  const isProduct = namesProduct(withoutName(named ?? '', kind ?? ''));
+  if (isPriced && known !== undefined && isOfPart && !isProduct)
     return { ...question, kind: 'FIND', things: [kind as string], of: known, isOfThat: true };
   // "which is cheaper, that one or the Morika Duo?"
   if (isOfKnown && others.length === 0 && !isCount && isBesideShown(text, words))
@@ -145,6 +147,10 @@ function byMaker(
     ? { ...question, by: 'CHEAPEST', things: [`${before} ${thing}`] }
     : undefined;
 }
+
+/** A maker, or a word before the short figure of a model. */
+const namesProduct = (text: string): boolean =>
+  /\p{L}{2,}\s+\d{1,2}(?!\S)/u.test(text) || wordsOf(text).some((one) => isBrandWord(one.text));
 
 /** The name of a maker, or Latin letters in a question in Thai, which are no word. */
 function namesMaker(thing: string, text: string): boolean {

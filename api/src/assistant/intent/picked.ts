@@ -2,8 +2,9 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
 import type { Topic } from './carry.ts';
+import { DETAIL } from './detail-words.ts';
 import { bareOf, questionOf } from './intent.ts';
-import { isKindAlone, isNothing, kindAloneOf, withoutKnown } from './left.ts';
+import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -24,10 +25,11 @@ export function pickOf(
   if (isForOther(topic, text, words)) return { ...NOTHING, kind: 'PICK' };
   const { SOLD, RATED, REVIEWED } = words.orders;
   const others = [SOLD, RATED, REVIEWED, words.perUnit];
-  if (!has(text, SHOWN_WORDS.pick) || others.some((one) => has(text, one))) return undefined;
+  const isChoice = [SHOWN_WORDS.pick, DETAIL.choosing].some((one) => has(text, one));
+  if (!isChoice || others.some((one) => has(text, one))) return undefined;
   const places = placesIn(text, words);
   const { pick, beside } = SHOWN_WORDS;
-  const asked = [pick, TALK.forWhom, words.thePlace, words.goingOn];
+  const asked = [DETAIL.choosing, pick, TALK.forWhom, words.thePlace, words.goingOn];
   const said = [...asked, beside];
   // "which cat litter is best value?", "the best laptop below 400"
   const { text: unlimited, ...limits } = limitsOf(text, currency);
@@ -47,6 +49,9 @@ export function pickOf(
   const isLast = !isOther || words.thingIn(text) === undefined;
   const last = isLast ? (left.split(/[.!\n]\s*/).at(-1) as string) : left;
   if (isNothing(last, words)) return { ...NOTHING, kind: 'PICK', places };
+  // "so which one to get for uni", of two that were compared: what it is for changes nothing
+  const isOfBoth = topic.asked === 'COMPARE' && topic.things.length > 1;
+  if (isOfBoth && namesNothing(last, words)) return { ...NOTHING, kind: 'PICK', places };
   return ofTwo(topic, left, words);
 }
 

@@ -68,7 +68,7 @@ export function presentAgain(
   // "a bit more expensive, up to 800"
   if (by !== null && words.thingIn(said) === undefined)
     return { ...present(within ?? known), by, isSorted: by === 'CHEAPEST' || by === 'DEAREST' };
-  const told = aboutPerson(known, { said, question, goesOn }, currency, words);
+  const told = aboutPerson(known, { said, question, goesOn, spoken: lower }, currency, words);
   if (told !== undefined || words.thingIn(said) !== undefined) return told;
   if (within !== undefined) return present(within);
   if (isOtherWant(lower, question, words)) return { ...question, isOtherWant: true };

@@ -4,7 +4,9 @@ import type { Interest } from '../../lexicon/index.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { interestsIn, interestsNamed, withoutInterests } from '../../words/index.ts';
 import type { Spoken } from './carry.ts';
+import { DETAIL } from './detail-words.ts';
 import { bareOf } from './intent.ts';
+import { isKindAlone } from './left.ts';
 import { namesIn } from './quote.ts';
 import { TALK } from './talk.ts';
 import { asTyped } from './typed.ts';
@@ -25,6 +27,17 @@ export function withoutSome(
     return owned.reduce((left, one) => withoutThing(left, one, currency), known);
   }
   if (!has(said, TALK.dislikes)) return undefined;
+  // "khong lay son, thich nuoc hoa hon": what is wanted instead stands in a part of its own
+  const parts = said.split(PART);
+  const disliked = parts.filter((part) => has(part, TALK.dislikes)).join(', ');
+  const wanted = parts.length > 1 ? wantedIn(parts, disliked, words) : undefined;
+  if (wanted !== undefined) {
+    const refused = words.thingIn(without(disliked, TALK.dislikes));
+    const left = `${known} ${wanted}`;
+    return refused === undefined || refused === wanted
+      ? left
+      : withoutThing(left, refused, currency);
+  }
   const thing = words.thingIn(without(said, TALK.dislikes));
   const [interest] = interestsNamed(said);
   const unliked = interest === undefined ? known : `${known}, hates ${interest}`;
@@ -39,7 +52,9 @@ export function withoutAll(
   currency: CurrencyCode,
   words: Words,
 ): string {
-  const wanted = goesOn ? withWanted(known, refused, said, words) : known;
+  const instead = wantedIn(said.split(PART), refused.join(', ').toLowerCase(), words);
+  const before = goesOn ? withWanted(known, refused, said, words) : known;
+  const wanted = instead === undefined ? before : `${known} ${instead}`;
   // without a potted plant whoever likes gardening still does; no plants, and they do not
   const interests = refused.flatMap((one) => interestAlone(asTyped(one, [said]), words));
   const unliked = [wanted, ...interests.map((one) => `, hates ${one}`)].join('');
@@ -48,6 +63,20 @@ export function withoutAll(
   const names = refused.map((one) => (thing.includes(one.toLowerCase()) ? thing : one));
   const left = names.reduce((all, one) => withoutThing(all, one, currency), unliked);
   return [left, ...interestsIn(said).liked.map((one) => `likes ${one}`)].join(', ');
+}
+
+/** Between what is refused and what is wanted instead; between Thai letters a space. */
+const PART = /[,.;:!?\n]+(?!\d)|(?<=[\u0E01-\u0E4E])\s+(?=[\u0E01-\u0E4E])/;
+
+/** "Not lipstick, perfume rather": the thing that a part names alone, and that is not refused. */
+function wantedIn(parts: readonly string[], refused: string, words: Words): string | undefined {
+  const around = [TALK.likes, DETAIL.instead, words.seeking, words.have, words.particles];
+  return parts
+    .filter((part) => !has(part, TALK.dislikes))
+    .map((part) => bareOf([...around, words.goingOn].reduce(without, part.trim()), words))
+    .filter((part) => isKindAlone(part, words) && !refused.includes(part))
+    .map((part) => words.thingIn(part))
+    .find((thing) => thing !== undefined && thing !== words.thingIn(refused));
 }
 
 /** "A smartwatch then, but no Teqra": the thing before what is refused is wanted. */

@@ -109,6 +109,8 @@ export interface Question {
   readonly size?: SizeOrder | Held;
   /** How far back a price is looked at. */
   readonly span?: Span;
+  /** Of all the time that a price is known. */
+  readonly isEver?: true;
   /** Asked for by an adjective: in that order, where titles of `of` state what it goes by. */
   readonly alike?: { readonly order: SizeOrder; readonly of: string };
   /**

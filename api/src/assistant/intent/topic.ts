@@ -71,7 +71,7 @@ export function topicAfter(
 }
 
 function nextOf(topic: Topic, question: Question, currency: CurrencyCode, words: Words): Topic {
-  const { kind, things, by, page, amount, of, isOfThat, isOfAll } = question;
+  const { kind, things, places, by, page, amount, of, isOfThat, isOfAll } = question;
   const { thingIn } = words;
   if (kind === 'RECKON' || kind === 'OFFERS' || kind === 'PACKS') {
     // "soap, 3 for 120 or 45 each?": of soap from then on
@@ -98,6 +98,10 @@ function nextOf(topic: Topic, question: Question, currency: CurrencyCode, words:
   // "how many litres should an air fryer have?" is of air fryers from then on
   if (kind === 'MEASURE' && things.length > 0)
     return { ...topic, kind: 'FIND', things, asked: 'FIND', page };
+  // "can the second go into a dishwasher?" looks for nothing else
+  const isOfPlace = kind === 'FIND' && places.length > 0 && topic.things.length > 0;
+  if (isOfPlace && things[0] !== undefined && thingIn(things[0]) === undefined)
+    return { ...topic, asked: kind };
   // "PANTRY12, what's the minimum?" is of a coupon, and looks for nothing
   if (kind === 'FIND' && isOfCode(things[0], words)) return topic;
   // a claim of a kind, or what only the shop knows of a thing: of that from then on

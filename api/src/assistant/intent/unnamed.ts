@@ -1,12 +1,14 @@
 /** A question that names nothing, of what the conversation was about. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Topic } from './carry.ts';
+import { alikeIn } from './detail-words.ts';
 import { isUnknown } from './models.ts';
 import { isLimitsAlone, isNarrowing, narrowed } from './narrow.ts';
 import { ofHolder } from './pack.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { namesIn, namesThing } from './quote.ts';
+import { asTyped } from './typed.ts';
 import { has } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -65,9 +67,16 @@ export function ofWhatWasNamed(
     return { ...question, things: [kept], by: order };
   }
   if (by !== 'CHEAPER') return undefined;
-  return topic.asked === 'COMPARE' || known === undefined
-    ? { ...question, by: 'CHEAPEST' }
-    : { ...question, things: [known] };
+  if (topic.asked === 'COMPARE' || known === undefined) return { ...question, by: 'CHEAPEST' };
+  // "cheaper than that?", after which is the biggest or lasts longest: than the first of these
+  const isOfFirst = topic.asked === 'SIZED' && pointsBack && places.length === 0;
+  if (!isOfFirst) return { ...question, things: [known] };
+  const unsized = alikeIn(known.toLowerCase())?.rest ?? known;
+  return {
+    ...question,
+    things: [asTyped(unsized.replace(/\s+/g, ' ').trim(), [known])],
+    places: [0],
+  };
 }
 
 /** "Tell me if it gets there again": words that name nothing are of what was spoken of. */

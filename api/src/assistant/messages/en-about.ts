@@ -17,6 +17,8 @@ export const about = {
     'Each price is what we last saw at its shop, with the time we saw it. It may have changed since, and vouchers and shipping are not in it: the price on the shop’s page is the one you pay.',
   'about.judged':
     'A price is compared with its own price history, never with the crossed-out price: it counts as a real discount only if it is clearly below the usual price from before. All rules, and what each verdict means, are on this page:',
+  'free.some': 'Free now:',
+  'free.none': 'Nothing is given away now.',
   'activities.running': '{title}: open until {end}.',
   'activities.soon': '{title}: from {start} to {end}.',
   'activities.none': 'No lottery or bonus is open now.',

@@ -37,6 +37,8 @@ export const shown = {
   'sized.memory': 'Most memory first, by the RAM that shops state:',
   'sized.storage': 'Most storage first, by the gigabytes that shops state:',
   'sized.line': '{name}: {words} ({price} at {platform}).',
+  'sized.same': 'Their shops state the same of each: {words}.',
+  'sized.more': 'By what their shops state: {words}.',
   'sized.silent': 'Of {silent} {silent|other|others} of that kind the shop does not state it.',
   'sized.none':
     'Their titles do not say, so I cannot sort these by it. The shops’ pages may have it:',
@@ -87,6 +89,11 @@ export const shown = {
   'pick.none-below': 'None of them is clearly below its usual price right now.',
   'pick.rated': 'Highest rated: {name}, {rating} by {n} {n|buyer|buyers}.',
   'pick.cheapest': 'Cheapest: {name}, {price} at {platform}.',
+  'pick.all': 'By price history, rating and price, {name} comes out ahead, {difference} cheaper.',
+  'pick.by-value': 'By its price against its own history I would take {name}.',
+  'pick.by-rating': 'Their prices say little, so by rating I would take {name}.',
+  'pick.by-price': 'Neither is clearly below its usual price; by price alone {name} costs least.',
+  'pick.difference': '{name} costs least, {difference} less than the next.',
   'pick.only': 'I go by prices and ratings alone; reviews say what they are like to use.',
   'find.origin': 'The titles do not say where these are made; the shops’ pages may.',
   'sized.unsaid': 'No figure for that in the title of {name}; the shop’s page may have one.',
@@ -135,6 +142,8 @@ export const shown = {
   'lowest.none': 'Nothing is at its lowest price on record right now.',
   'lowest.none-of': 'No “{text}” is at its lowest price on record right now. What there is:',
   'lowest.none-shown': 'None of these is at its lowest price on record right now:',
+  'biggest.below':
+    'No claimed discount on “{text}” is proven by price history. Furthest below their own usual price:',
   'biggest.none-of': 'No discount on “{text}” is proven by price history right now. What there is:',
   'find.partly':
     'No “{text}” meets all of that, by what shops say; each of these meets part of it:',

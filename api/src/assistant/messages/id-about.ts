@@ -18,6 +18,8 @@ export const about: Record<keyof typeof source, string> = {
     'Setiap harga adalah yang terakhir kami lihat di tokonya, disertai waktunya. Setelah itu bisa berubah, dan voucher serta ongkir belum termasuk: yang Anda bayar adalah harga di halaman toko.',
   'about.judged':
     'Harga dibandingkan dengan riwayat harga produk itu sendiri, bukan dengan harga coret: disebut diskon nyata hanya kalau jelas di bawah harga biasa sebelumnya. Semua aturan dan arti tiap penilaian ada di halaman ini:',
+  'free.some': 'Yang gratis sekarang:',
+  'free.none': 'Saat ini tidak ada barang yang dibagikan gratis.',
   'activities.running': '{title}: dibuka sampai {end}.',
   'activities.soon': '{title}: {start} sampai {end}.',
   'activities.none': 'Saat ini tidak ada undian atau bonus yang dibuka.',

@@ -40,6 +40,8 @@ export const shown: Record<keyof typeof en, string> = {
   'sized.memory': 'Dari yang RAM-nya paling besar, menurut keterangan toko:',
   'sized.storage': 'Dari yang penyimpanannya paling besar, menurut keterangan toko:',
   'sized.line': '{name}: {words} ({price} di {platform}).',
+  'sized.same': 'Toko mencantumkan hal yang sama untuk semuanya: {words}.',
+  'sized.more': 'Menurut yang dicantumkan toko: {words}.',
   'sized.silent': 'Untuk {silent} produk lain, toko tidak mencantumkannya.',
   'sized.none':
     'Judulnya tidak mencantumkan itu, jadi tidak bisa saya urutkan. Coba lihat halaman tokonya:',
@@ -92,6 +94,13 @@ export const shown: Record<keyof typeof en, string> = {
   'pick.none-below': 'Saat ini tidak ada yang jelas di bawah harga biasanya.',
   'pick.rated': 'Rating tertinggi: {name}, {rating} dari {n} pembeli.',
   'pick.cheapest': 'Termurah: {name}, {price} di {platform}.',
+  'pick.all':
+    'Menurut riwayat harga, rating, dan harga, {name} lebih unggul, lebih murah {difference}.',
+  'pick.by-value': 'Menurut harga terhadap riwayatnya sendiri, saya pilih {name}.',
+  'pick.by-rating': 'Harganya tidak membedakan, jadi menurut rating saya pilih {name}.',
+  'pick.by-price':
+    'Tidak ada yang jelas di bawah harga biasanya; menurut harga saja, {name} paling murah.',
+  'pick.difference': '{name} paling murah, selisih {difference} dari berikutnya.',
   'pick.only': 'Yang saya bandingkan hanya harga dan rating; rasanya saat dipakai ada di ulasan.',
   'find.origin': 'Judulnya tidak menyebut buatan mana; lihat halaman tokonya.',
   'sized.unsaid': 'Judul {name} tidak menyebutnya; mungkin ada di halaman tokonya.',
@@ -140,6 +149,8 @@ export const shown: Record<keyof typeof en, string> = {
   'lowest.none': 'Belum ada barang yang sedang di harga terendah sepanjang catatan.',
   'lowest.none-of': 'Belum ada “{text}” yang sedang di harga terendah sepanjang catatan. Yang ada:',
   'lowest.none-shown': 'Dari daftar ini belum ada yang di harga terendah sepanjang catatan:',
+  'biggest.below':
+    'Belum ada klaim diskon “{text}” yang terbukti dari riwayat harga. Yang paling jauh di bawah harga biasanya:',
   'biggest.none-of':
     'Saat ini belum ada diskon “{text}” yang terbukti dari riwayat harga. Yang ada:',
   'find.partly':

@@ -130,7 +130,12 @@ export const about: Abouts = {
       buy|get|use|mean|from) …, (use|redeem|earn|collect|spend) [my|your|the|khum]* points
     (daily|every day) check[-| ]in [reward|bonus|coins|points]*
     (khum|your|the|this|any) giveaway[s], how … (earn|get|unlock) [a|the|more|khum]* badge[s]
-    <start> [any|got|where|the]* (freebie|free (gift|thing|item))[s] [here|today|ah|anot]* <end>
+    <start> [any|got|where|the|are|is|there|what|do|you|have|show|me|some]* (freebie|giveaway|free (
+      gift|thing|item|good|product|sample))[s] [here|today|ah|anot|now|right now|or not]* <end>
+    <start> [any|got|what|the|is|there|do|you|have|show|me|some]* free stuff [here|today|ah|
+      now]* <end>
+    <start> [got|is there|do you have|any]* (what|anything|something|what's|whats) [can|could|i|we|
+      get|have|is|are|that's|that|you|got|giving away|there]* [for]* free [here|today|now|ah]* <end>
   `,
   official: `
     (mall|official|verified|preferred|star|flagship|authorised|authorized) [store|shop|seller]* [

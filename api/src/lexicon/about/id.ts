@@ -101,8 +101,11 @@ export const about: Abouts = {
     undian[nya], undi berhadiah, giveaway[nya], pemenang[nya], check[-| ]in harian
     poin[nya] … (dari mana|buat apa|untuk apa|bisa|dituker|ditukar|tukar|dapat|dapet|kadaluarsa|
       hangus) …, (tukar|tuker|kumpulin|dapet|dapat|pakai|pake) poin[nya], dapat lencana
-    <start> [ada|yang|cari|info|mau|dapat|dapet]* (gratisan|(barang|hadiah|produk) gratis) [ga|
-      gak|ngga|hari ini|apa|aja|dong|sekarang|disini|di sini]* <end>
+    <start> [ada|yang|yg|cari|info|mau|dapat|dapet|hari ini|apa|aja]* (gratisan|(barang|hadiah|
+      produk) gratis) [ga|gak|ngga|nggak|tidak|hari ini|apa|aja|dong|sekarang|disini|di sini|ada|
+      nih|kak|gan]* <end>
+    <start> [hari ini]* (ada|apa) [aja|saja|yang|yg|apa|barang|hari ini]* gratis [ga|gak|ngga|hari
+      ini|dong|sekarang|nih]* <end>
   `,
   official: `
     (mall|official [store|shop]*|toko resmi|lazmall|centang|star seller) [itu|tuh|udah|sudah|

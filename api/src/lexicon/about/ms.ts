@@ -68,8 +68,10 @@ export const about: Abouts = {
     cabutan [bertuah], giveaway, lucky draw, pemenang, lencana
     (point|poin|mata ganjaran) … (dari mana|buat apa|boleh|tukar|dapat) …, (tukar|kumpul|guna) (
       point|poin|mata ganjaran)
-    <start> [ada|nak|mana|apa]* ((barang|hadiah) (percuma|free)|freebies) [tak|ke|hari ni|
-      hari ini|kat sini|sekarang]* <end>
+    <start> [ada|nak|mana|apa|yang|yg]* ((barang|hadiah|item) (percuma|free)|freebies) [tak|ke|
+      hari ni|hari ini|kat sini|sekarang|ada]* <end>
+    <start> [hari ni|hari ini]* (ada|apa) [yang|yg|benda|apa]* (free|percuma) [tak|ke|hari ni|
+      hari ini|sekarang]* <end>
   `,
   official: `
     (mall|official [store|shop]*|kedai rasmi|lazmall) [tu|ni|memang|maksudnya|confirm|semua]* (

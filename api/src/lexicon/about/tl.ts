@@ -7,8 +7,7 @@ export const about: Abouts = {
     (ikaw|kunwari) [ay|na|ngayon|ka|ikaw]* [ang|yung]* (admin|owner|may-ari|seller|staff|
       cashier) …
     (code|voucher|discount) [na|ng|para|sa|pang]* (pang-empleyado|empleyado|employee|staff|
-      sekreto)
-    100[ ]*% [na|off]* (discount|code|voucher)
+      sekreto), 100[ ]*% [na|off]* (discount|code|voucher)
   `,
   task: `
     (gawan|igawa|gumawa|sulatan|isulat|tulungan|magsulat|paki-gawa|pakigawa|pasulat|patulong) [mo|
@@ -65,8 +64,9 @@ export const about: Abouts = {
   `,
   activities: `
     raffle, lucky draw, giveaway, bunutan, pa-raffle, nanalo, mananalo
-    points … (saan|pano|paano|gamit|ipalit|anong) …, (saan|pano|paano|anong) … points …
-    <start> [may|meron|ano|anong|ba|bang|mga|po|kayong]* (pa-freebie|freebie[s]) [ba|dito|po]* <end>
+    (saan|pano|paano|anong) … points …, points … (saan|pano|paano|gamit|ipalit|anong) …
+    <start> [may|meron|ano|anong|ba|bang|mga|po|kayong|ang|yung]* (pa-freebie|freebie[s]|(libre[ng]|
+      free) [na]* [item[s]|gamit|produkto]*) [ba|dito|po|ngayon|ngayong araw|today]* <end>
   `,
   official: `
     (mall|official [store|shop]*|lazmall) [ba|po|na|pag|lahat|badge|yung]* (ibig sabihin|sure|legit|

@@ -71,8 +71,10 @@ export const about: Abouts = {
   activities: `
     bốc thăm, quay số <not before (tự động|xe)>, vòng quay may mắn, trúng thưởng, điểm danh
     điểm … (đổi|lấy|dùng|ở đâu|hết hạn|làm gì) …, (đổi|tích|dùng|kiếm) điểm, giveaway
-    <start> [có|xem|tìm|shop]* (quà (tặng kèm|miễn phí|free)|đồ (miễn phí|free|tặng)|hàng tặng|
-      freebie[s]) [gì|nào|không|ko|hôm nay|vậy]* <end>
+    <start> [có|xem|tìm|shop|hôm nay]* (quà (tặng kèm|miễn phí|free)|(đồ|hàng|món) (miễn phí|free|
+      tặng)|hàng tặng|freebie[s]) [gì|nào|không|ko|hôm nay|vậy]* <end>
+    <start> [hôm nay]* có [gì|món|cái|nào|hàng]* (miễn phí|free|được tặng|tặng) [không|ko|gì|hôm
+      nay|vậy]* <end>
   `,
   official: `
     (mall|shop chính hãng|gian hàng chính hãng|official [store|shop]*|lazmall) [là|có|thì|nghĩa|

@@ -101,6 +101,18 @@ export interface Detail {
   readonly afterCoupon: Phrases;
   /** All of it together: "in total". */
   readonly total: Phrases;
+  /** What costs nothing: "free", "giveaway". */
+  readonly free: Phrases;
+  /** Asks for the lowest price that is known of one product: "was it cheaper before?". */
+  readonly onRecord: Phrases;
+  /** Asks which of those that were compared to buy: "so which one to get". */
+  readonly choosing: Phrases;
+  /** Around a thing that is wanted rather than another: "rather", "instead". */
+  readonly instead: Phrases;
+  /** Right before a span of time that is over, "last 3 months", which is no age. */
+  readonly pastBefore: Phrases;
+  /** Right behind one: "3 months ago". */
+  readonly pastBehind: Phrases;
 }
 
 export const NO_DETAIL: Detail = {
@@ -151,4 +163,10 @@ export const NO_DETAIL: Detail = {
   withSending: '',
   afterCoupon: '',
   total: '',
+  free: '',
+  onRecord: '',
+  choosing: '',
+  instead: '',
+  pastBefore: '',
+  pastBehind: '',
 };

@@ -75,6 +75,8 @@ export const detail: Detail = {
     [giá]* [có|đã|đang|nó|là]* (tăng hay giảm|giảm hay tăng|lên hay xuống|xuống hay lên) [vậy|thế|
       hả]*
     giá [cả]* [nó|đã|có|đang]* (tăng|giảm) [không|ko|chưa]* <end>
+    giá [nó|cả]* (gần đây|dạo này|thời gian qua|mấy tháng nay|lâu nay) [nó]* (thế nào|ra sao|sao|
+      như thế nào|nào)
     giá (thế nào|ra sao|sao) <before …(tháng|tuần|năm)>
     giá [cả]* [nó|đã|có|đang]* (thay đổi|biến động|lên xuống) [thế nào|ra sao|sao|như thế nào]*
   `,
@@ -153,4 +155,25 @@ export const detail: Detail = {
   `,
   total:
     '(tổng|tất cả|toàn bộ) [cộng|tiền|số|hết]*, hết [tất cả|cả thảy]* <before (bao nhiêu|nhiêu|mấy)>',
+  free: 'miễn phí, free, tặng, freebie[s]',
+  onRecord: `
+    (khi nào|lúc nào|hồi nào|bao giờ|tháng nào|ngày nào) [nó|là|thì|giá]* (rẻ|thấp) nhất
+    [giá|nó|từng]* (rẻ|thấp) nhất [là|vào|từng]* (khi nào|lúc nào|hồi nào|bao giờ|tháng nào|
+      ngày nào)
+    [trước|hồi trước|trước đây|trước giờ|nó]* [có|đã]* (từng|bao giờ) [có|bán|giá]* (rẻ|thấp) hơn [
+      chưa|không|thế này|vậy|nữa|này|giờ]*
+    (trước|hồi trước|trước đây|trước giờ|lúc trước) [nó|có|giá|bán]* (rẻ|thấp) hơn [chưa|không]*
+    (rẻ|thấp) hơn (trước đây|hồi trước|lúc trước)
+    [giá]* (rẻ|thấp) nhất [mà|nó|đã]* từng [có|bán|xuống]*
+  `,
+  choosing: `
+    [vậy|thế|thôi|rồi]* [nên]* (mua|chọn|lấy|rinh|chốt) (cái|con|loại|chiếc|em|máy) nào [thì]* (lợi|
+      tốt|ổn|hời|đáng|ok|lời|hợp lý|có lợi|kinh tế) [hơn|nhất]*
+    [vậy|thế|thôi|rồi]* [nên]* (mua|chọn|lấy|rinh|chốt) (cái|con|loại|chiếc|em|máy) nào [bây giờ|
+      đây|giờ|ta|nhỉ]*
+    (cái|con|loại|chiếc|em|máy) nào (lợi|lời|có lợi|hợp lý|kinh tế) hơn
+  `,
+  instead: 'hơn, thì hơn, đi, thay vào đó, thay [vì|thế]*, đổi [sang|thành]*, cơ',
+  pastBefore: 'trong vòng, suốt, trong suốt',
+  pastBehind: 'qua, gần đây, vừa qua, vừa rồi, trước <not before (khi|sinh)>, trước đây',
 };

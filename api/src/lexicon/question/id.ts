@@ -43,7 +43,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       jangan-jangan (dinaikin|dinaikkan|naikin) [dulu]*
       harga coret[an|nya]* [itu|ini|nya]* (asli|bener|beneran|nyata|palsu|bohong) [ga|gak|nggak|
         tuh|sih]*
-      (asli|beneran) (apa|atau|ato) (boongan|bohongan|tipu|palsu|bohong|enggak), kenapa, mengapa
+      (asli|beneran|bener|nyata) (apa|atau|ato) (boongan|bohongan|tipu[an|2]|tipu-tipu|tipu tipu|
+        palsu|bohong|enggak|akal-akalan|ngibul|settingan) [aja|doang|sih|ya]*, kenapa, mengapa
       jelaskan, <after (kenapa|mengapa|kok) …> (naik|turun|mahal) [terus|sih|banget|lagi]* <end>
       harga[nya] (naik|turun), (asli|beneran) diskon
       diskon[nya] (asli|beneran|benar|palsu|bohong|nyata)

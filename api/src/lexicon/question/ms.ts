@@ -135,7 +135,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (bukan|silap) [tu|yang tu]* (maksud (saya|aku)|yang <before {letter}>), maksud (saya|aku)
       eh silap
     `,
-    definite: 'yang (lebih murah|murah) tu',
+    definite: 'yang (lebih murah|murah|lagi murah) tu',
     otherBudget: `
       (naikkan|turunkan|tukar|jadikan|ubah) [bajet|budget|harga]* [jadi|ke|
       kepada]* <before {amount}>

@@ -54,7 +54,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       presyo bago (mag-sale|ang discount|mag sale)
     `,
     compare: `
-      (ikumpara|icompare|i-compare|kumpara), [paki|pa] compare [mo|nga|naman|po|ang|yung|nung]*
+      (ikumpara|icompare|i-compare|kumpara|pagkumparahin|pagkumpara|ipagkumpara|paghambingin|
+        ihambing|pagkumparahin mo|comparahin) [mo|nga|naman|po|natin]*
+      [paki|pa] compare [mo|nga|naman|po|ang|yung|nung]*
       (alin|ano|sino) [ang|sa|ba]* mas (maganda|mura|sulit|okay|ok|tipid)
       alin [ang|sa]* (maganda|mura|sulit|okay)
       mas (sulit|mura|okay|ok|maganda|tipid) [ba|po|kaya]* [ang|yung|sa]* <before … (
@@ -183,7 +185,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       i mean)
       ibig kong sabihin, ay (mali|hindi) [pala]*
     `,
-    definite: 'yung (mas mura|pinakamura)',
+    definite: '(yung|nung|ng|ang) (mas mura|pinakamura)',
     pointing: 'ito, iyan, yan, yon, nito, niyan, magkano, saan',
     pointers: `
       ito, iyan, yan, yon, nito, niyan, presyo, tindahan, seller, lahat

@@ -48,7 +48,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [cái|loại|gói|bên]* nào [có]* (lợi|hời|kinh tế|tiết kiệm) [hơn|nhất]*
       (cái|loại|hãng|con) nào (êm|mát|khỏe|mạnh|nhẹ|nhanh|sạch|trâu|êm ái) hơn
       so sánh, so với <not before (trước|bình thường|mọi khi)>
-      so [giúp|giùm|dùm|hộ|thử]* (mình|em|tôi|tui|anh|chị), <not after (có|còn)> (cái|loại|hãng|
+      so [giúp|giùm|dùm|hộ|thử]* (mình|em|tôi|tui|anh|chị), <not after (có|còn|con)> (cái|loại|hãng|
         con) nào rẻ hơn
       (cái|loại|hãng|con) nào (tốt|đáng|ngon|bền|hợp|phù hợp|xịn|ổn) hơn
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
@@ -124,8 +124,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       được rồi, ok <not before (không|ko|chưa|ba|na ba)>, (ừ|uh|ừm|um) <not before không>, dạ, vâng
       trời
     `,
-    particles:
-      '(giúp|giùm|hộ) (em|e|mình|tui|tôi), e <end>, ạ, nhé, nha, nhe, ơi, vậy, với, nhỉ, hả',
+    particles: `
+      (giúp|giùm|hộ) (em|e|mình|tui|tôi), e <end>, ạ, nhé, nha, nhe, ơi, vậy, với, nhỉ, hả
+      cơ <end>, <after {number}> co <end>
+    `,
     rude: 'ngu, ngu ngốc, khốn nạn, đồ ngu, vô dụng, dở hơi, đm, vcl',
     enough: 'thôi [khỏi|không cần|bỏ đi|được rồi]*, không cần nữa, khỏi',
   },
@@ -179,9 +181,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     correction: `
       không phải ý mình là, không phải ý tôi là, ý mình là, ý tôi là
       (không|nhầm|à không|ý) [phải|rồi|đâu|cái đó]* (ý (mình|tôi|em|tui) là|mình (muốn|cần))
-      ý (mình|tôi|em|tui) là, nhầm
+      ý (mình|tôi|em|tui) là, nhầm, à nhầm [rồi]*
     `,
-    definite: 'cái rẻ hơn',
+    definite: '(cái|con|loại|chiếc|em) (rẻ hơn|rẻ nhất|mắc hơn|đắt hơn)',
     pointing: 'này, đó, nó, kia, bao nhiêu, ở đâu',
     pointers: 'này, đó, nó, kia, cái, giá, shop, cửa hàng, sản phẩm, hàng, món',
     otherBudget: `

@@ -279,6 +279,7 @@ export const shown: Shown = {
       [which|what|is|one|the|has|have|with]* (longer|longest|better|best) [lasting]* battery [life]*
       [which|what|is|one|the]* (longest|longer) lasting [battery]*
       [which|what|is|one|the]* (longest|longer)-lasting [battery]*
+      [which|what|one|of them|will]* (lasts|last) [the]* (longest|longer) [on a charge|per charge]*
       [which|what|one|the|whose|its|has]* battery [life]* [that|which|is]* (lasts|last|lasting|
         is) [the]* (longer|longest|better|best)
     `,

@@ -171,6 +171,7 @@ export const shown: Shown = {
     lasting: `
       [yung|ang|alin|ano]* [ang|yung]* (pinakamatagal|pinaka matagal|mas matagal) [ang|na|
         yung]* (battery|malowbat|ma-lowbat|ma lowbat)
+      (alin|ano) [ang|yung|ba|sa mga ito]* (pinakatumatagal|pinakamatagal|mas matagal) [ang|ba]*
       [yung|ang|alin|ano]* [ang|yung]* (pinakamahaba|mas mahaba)[ng]* [ang]* battery [life]*
     `,
     small: `

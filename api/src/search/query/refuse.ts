@@ -112,7 +112,7 @@ function isOfTrait(text: string, mark: number, end: number, market: Named): bool
   return Array.from({ length: own }, (_, from) => words.slice(from)).some((behind, from) =>
     Array.from({ length: SPAN }, (_, more) => own - from + more + 1)
       .filter((size) => size <= behind.length)
-      .map((size) => behind.slice(0, size).join(' '))
+      .flatMap((size) => [behind.slice(0, size).join(' '), behind.slice(0, size).join('')])
       .some((name) => COMMON.isTrait(name) || market.isTrait(name)),
   );
 }

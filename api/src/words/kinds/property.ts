@@ -73,6 +73,20 @@ dishwasher = in dishwasher; th เครื่องล้างจานได�
 = ล้างด้วยเครื่องได้; id masuk
 mesin cuci piring = bisa masuk mesin cuci piring; ms masuk mesin basuh pinggan = boleh masuk mesin
 basuh pinggan; vi rửa được bằng máy = bỏ máy rửa chén = cho vào máy rửa bát = rửa máy được = rửa máy; tl pwede sa dishwasher,
+sugar free: en no sugar = without sugar = zero sugar = no added sugar = unsweetened; th ไม่มีน้ำตาล =
+ไม่ใส่น้ำตาล = ไร้น้ำตาล = ปราศจากน้ำตาล; id tanpa gula = bebas gula = nol gula; ms tanpa gula = tiada gula = tak
+bergula; vi không đường = không có đường; tl walang asukal = walang sugar,
+alcohol free: en no alcohol = without alcohol = zero alcohol; th ไม่มีแอลกอฮอล์ = ปราศจากแอลกอฮอล์ =
+ไร้แอลกอฮอล์; id tanpa alkohol = bebas alkohol; ms tanpa alkohol = tiada alkohol; vi không cồn = không có cồn; tl
+walang alcohol,
+gluten free: en no gluten = without gluten; th ไม่มีกลูเตน = ปราศจากกลูเตน = ไร้กลูเตน; id tanpa gluten =
+bebas gluten; ms tiada gluten; vi không gluten; tl walang gluten,
+lactose free: en no lactose = without lactose; th ไม่มีแลคโตส = ไม่มีแล็กโทส = ปราศจากแลคโตส; id tanpa
+laktosa = bebas laktosa; ms bebas laktosa; vi không lactose; tl walang lactose,
+caffeine free: en decaf = no caffeine = without caffeine = decaffeinated; th ไม่มีคาเฟอีน = ไร้คาเฟอีน; id
+tanpa kafein = bebas kafein; ms tanpa kafein; vi không caffeine = không cafein; tl walang caffeine,
+paraben free: en no paraben = no parabens = without parabens; th ไม่มีพาราเบน = ปราศจากพาราเบน; id tanpa
+paraben = bebas paraben; ms tanpa paraben = tiada paraben; vi không paraben; tl walang paraben,
 bpa free: en no bpa = without bpa; th ปลอดสาร bpa = ไม่มี bpa = ไร้สาร bpa; id bebas bpa = tanpa bpa;
 ms bebas bpa = tanpa bpa; vi không bpa = không chứa bpa; tl walang bpa,
 low dust: en less dust = dust free = no dust = low dusting; th ฝุ่นน้อย = ไม่มีฝุ่น = ไม่ฟุ้ง = ฝุ่นไม่ฟุ้ง; id

@@ -43,7 +43,10 @@ interface Taste {
 /** What they like comes first; of each the kind that says it best. */
 const LIKED: Readonly<Record<Interest, Taste>> = {
   baking: tasteOf('cake tin, bread maker', 'blender'),
-  cooking: tasteOf('knife, pan, blender, air fryer, hot pot, bread maker'),
+  cooking: tasteOf(
+    'knife, pan, blender, air fryer, hot pot, bread maker',
+    'plate set, cutlery, cake tin',
+  ),
   running: tasteOf('running shoes', 'cap, smartwatch, tumbler, headphone'),
   yoga: tasteOf('yoga mat', 'tumbler, towel, smartwatch'),
   badminton: tasteOf('badminton racket', 'running shoes, cap, tumbler, smartwatch'),

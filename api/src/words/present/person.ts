@@ -10,8 +10,13 @@ const PERSON_SOURCES = Object.fromEntries(
 ) as Record<Person, string>;
 const YEARS = plain(({ years }) => years);
 const MONTHS = plain(({ months }) => months);
+const past = (pick: (detail: Lexicon['detail']) => string) =>
+  sourceOf(LEXICONS.map(({ detail }) => pick(detail)));
+/** "The last 3 months", "3 months ago": a span of time that is over, and no age. */
+const NOT_PAST = `(?<!(?:${past(({ pastBefore }) => pastBefore)})\\s*)`;
+const NOT_AGO = `(?!\\s*(?:${past(({ pastBehind }) => pastBehind)}))`;
 /** Below a year. */
-const MONTHS_OF_INFANT = `(?<!\\d)(?:\\d|1[01])[\\s-]*${MONTHS}`;
+const MONTHS_OF_INFANT = `(?<!\\d)${NOT_PAST}(?:\\d|1[01])[\\s-]*${MONTHS}${NOT_AGO}`;
 const RELATIVES: readonly Person[] = [
   'mother',
   'father',
@@ -50,7 +55,7 @@ const DISLIKES = new RegExp(
 
 const PEOPLE = PERSONS.map((one) => [one, new RegExp(PERSON_SOURCES[one], 'g')] as const);
 const AGE = new RegExp(
-  `(\\d{1,2})[\\s-]*(?:(${MONTHS})|${YEARS})|(?:${plain(({ aged }) => aged)})\\s*(\\d{1,2})`,
+  `${NOT_PAST}(?<!\\d)(\\d{1,2})[\\s-]*(?:(${MONTHS})|${YEARS})${NOT_AGO}|(?:${plain(({ aged }) => aged)})\\s*(\\d{1,2})`,
 );
 
 /** "For a 12 year old": it says nothing of what a thing is. */

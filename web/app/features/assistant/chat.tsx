@@ -37,16 +37,18 @@ export function Chat({ prompts, most, first, question }: ChatProps) {
     <div className="ai">
       <div className="ai__head">
         <h1 className="page__h">{t('assistant.title')}</h1>
-        {isReady ? (
-          <History talk={talk} />
-        ) : (
-          <span className="btn btn--text ai__later needs-script" aria-hidden="true">
-            {t('assistant.history')}
-          </span>
-        )}
-        <button className="btn btn--line" type="button" onClick={begin}>
-          {t('assistant.new')}
-        </button>
+        <div className="ai__tools">
+          {isReady ? (
+            <History talk={talk} />
+          ) : (
+            <span className="btn btn--text ai__later needs-script" aria-hidden="true">
+              {t('assistant.history')}
+            </span>
+          )}
+          <button className="btn btn--line" type="button" onClick={begin}>
+            {t('assistant.new')}
+          </button>
+        </div>
       </div>
       <noscript>
         <p className="muted">{t('assistant.no-script')}</p>

@@ -4,6 +4,7 @@
  * in its place.
  */
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { addsUp, beyondOf } from '#contract/price/bill.ts';
 import type { Bill, BillCoupon } from '#contract/price/bill.ts';
 import type { CurrencyCode } from '#contract/money.ts';
@@ -16,7 +17,8 @@ import type { BillProps } from './bill.tsx';
 
 const load = async () => (await import('./bill-sheet.tsx')).BillSheet;
 
-export function BillFold(props: BillProps) {
+/** `go`: the way to the shop, which stands at the foot of the sheet. */
+export function BillFold({ go, ...props }: BillProps & { go: ReactNode }) {
   const { Dialog, open, close } = useDialog(load);
   const { bill, currency } = props;
   if (!addsUp(bill)) return null;
@@ -39,7 +41,7 @@ export function BillFold(props: BillProps) {
         </summary>
         <BillLines {...props} />
       </details>
-      {Dialog && <Dialog {...props} onClose={close} />}
+      {Dialog && <Dialog {...props} go={go} onClose={close} />}
     </>
   );
 }

@@ -2,6 +2,7 @@
  * The first screen of a deal: picture, author and time, title, labels, text; for an ended deal why,
  * and the next best.
  */
+import type { ReactNode } from 'react';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { Label } from '#contract/catalog/label.ts';
@@ -30,10 +31,13 @@ export function DealTop({
   deal,
   labels,
   bill,
+  go,
 }: {
   deal: DealDetail;
   labels: readonly Label[];
   bill: Bill | null;
+  /** The way to the shop, of the bill. */
+  go: ReactNode;
 }) {
   const crumbs = [
     { label: t('nav.home'), href: '/' },
@@ -66,7 +70,7 @@ export function DealTop({
           </h1>
           <div className="buy only-phone">
             <PriceRow card={deal} size={36} muted={deal.state === 'EXPIRED' || !deal.inStock} />
-            {bill && <BillFold bill={bill} currency={deal.currencyCode} shop={deal} />}
+            {bill && <BillFold bill={bill} currency={deal.currencyCode} shop={deal} go={go} />}
             <Cheaper
               offer={deal.cheaper}
               than={deal}

@@ -94,7 +94,8 @@ function Marks({ card, look }: { card: Card; look: 'bar' | 'row' }) {
   );
 }
 
-function ShopLink({ card, exit, bill, ended }: BuyProps) {
+/** With the sum to pay; it copies the code of the bill on the way. */
+export function ShopLink({ card, exit, bill, ended }: BuyProps) {
   if (!exit || !card.inStock)
     return (
       <p className="btn btn--quiet btn--lg">

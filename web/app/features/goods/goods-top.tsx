@@ -1,6 +1,7 @@
 /**
  * The first screen of a product: pictures, name, rating, price with its evidence, labels, variants.
  */
+import type { ReactNode } from 'react';
 import type { GoodsDetail, Offer } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import type { Bill } from '#contract/price/bill.ts';
@@ -26,11 +27,14 @@ import { shorten } from '#contract/text.ts';
 export function GoodsTop({
   goods,
   bill,
+  go,
   about,
   cheaper,
 }: {
   goods: GoodsDetail;
   bill: Bill | null;
+  /** The way to the shop, of the bill. */
+  go: ReactNode;
   about?: string | undefined;
   /** Where less is paid. */
   cheaper?: Offer | undefined;
@@ -72,7 +76,7 @@ export function GoodsTop({
           <Rating goods={goods} />
           <div className="buy only-phone">
             <PriceRow card={goods} size={36} muted={!goods.inStock} />
-            {bill && <BillFold bill={bill} currency={goods.currencyCode} shop={goods} />}
+            {bill && <BillFold bill={bill} currency={goods.currencyCode} shop={goods} go={go} />}
             <Cheaper offer={cheaper} than={goods} />
             {goods.isCurrent && <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />}
             <Evidence of={goods} about={about} />

@@ -4,7 +4,8 @@
  */
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
-const KEY = 'looked-at';
+/** Where they lie in the storage. */
+export const LOOKS = 'looked-at';
 const MOST = 24;
 
 export interface LookedAt {
@@ -55,17 +56,17 @@ export function setRemembers(on: boolean): void {
   forgetLooks();
 }
 
-export const lookedAt = (): LookedAt[] => looksIn(readStored(KEY));
+export const lookedAt = (): LookedAt[] => looksIn(readStored(LOOKS));
 
 export function rememberLook(look: LookedAt): void {
-  if (remembersLooks()) writeStored(KEY, JSON.stringify(withLook(lookedAt(), look)));
+  if (remembersLooks()) writeStored(LOOKS, JSON.stringify(withLook(lookedAt(), look)));
 }
 
 export const keepLooks = (looks: readonly LookedAt[]): void =>
-  writeStored(KEY, JSON.stringify(looks));
+  writeStored(LOOKS, JSON.stringify(looks));
 
 /** With them goes what is kept of their pages (BEY-14). */
 export function forgetLooks(): void {
-  removeStored(KEY);
+  removeStored(LOOKS);
   void import('../offline/keep.ts').then(({ forgetKept }) => forgetKept('looked')).catch(() => {});
 }

@@ -1,6 +1,7 @@
 /** Pull to refresh: its code comes after the page, and to phones alone. */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { idle } from '../../lib/idle.ts';
 import { useIsMobile } from '../../lib/mobile.ts';
 
 interface PullProps {
@@ -12,11 +13,13 @@ export function Pull({ onRefresh }: PullProps) {
   const [Part, setPart] = useState<ComponentType<PullProps>>();
   useEffect(() => {
     if (!isMobile) return;
-    import('./pull-to-refresh.tsx').then(
-      ({ PullToRefresh }) => setPart(() => PullToRefresh),
-      // without it the browser's own way to load a page again is left
-      () => {},
-    );
+    idle(() => {
+      import('./pull-to-refresh.tsx').then(
+        ({ PullToRefresh }) => setPart(() => PullToRefresh),
+        // without it the browser's own way to load a page again is left
+        () => {},
+      );
+    });
   }, [isMobile]);
   return Part ? <Part onRefresh={onRefresh} /> : null;
 }

@@ -39,7 +39,7 @@ export function LotteryView({ first }: { first: LotteryData }) {
         </a>
       }
     >
-      <div className={own ? 'cols' : 'cols cols--brief'}>
+      <div className="cols">
         <Odds data={data} isOver={isOver} hit={hit} />
         {state === 'RUNNING' && <Ledger lottery={lottery} />}
         <ProofSteps lottery={lottery} />

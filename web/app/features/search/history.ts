@@ -2,7 +2,8 @@
 import { SELECT } from '#contract/constants.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
-const KEY = 'search-history';
+/** Where they lie in the storage. */
+export const SEARCHES = 'search-history';
 const MOST = SELECT.tagLimit;
 
 /** The words with one more at the head; however it is written, a word is listed once. Pure. */
@@ -35,21 +36,21 @@ export function wordsIn(text: string | null): string[] {
 
 /** Newest first. */
 export function searched(): string[] {
-  return wordsIn(readStored(KEY));
+  return wordsIn(readStored(SEARCHES));
 }
 
 export function rememberSearch(word: string): void {
-  writeStored(KEY, JSON.stringify(withWord(searched(), word)));
+  writeStored(SEARCHES, JSON.stringify(withWord(searched(), word)));
 }
 
 export const keepSearches = (words: readonly string[]): void =>
-  writeStored(KEY, JSON.stringify(words));
+  writeStored(SEARCHES, JSON.stringify(words));
 
 /** One word, or all of them. */
 export function forgetSearch(word?: string): void {
   const left = word === undefined ? [] : without(searched(), word);
-  if (left.length === 0) removeStored(KEY);
-  else writeStored(KEY, JSON.stringify(left));
+  if (left.length === 0) removeStored(SEARCHES);
+  else writeStored(SEARCHES, JSON.stringify(left));
 }
 
 function spelt(word: string): string {
