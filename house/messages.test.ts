@@ -191,6 +191,7 @@ const NEVER_ONE = [
   'meaning.price-reduction',
   'meaning.rated',
   'offers.compare',
+  'pick.all',
   'offered.under-low',
   'price.is-low',
   'price.low',

@@ -85,17 +85,7 @@ function DealPage() {
       />
       <BuyBar {...buy} more={goods && <WatchButton goods={goods} look="bar" />} />
       <div>
-        {stat?.enough && !deal.isFreebie && (
-          <section className="pd__sec" aria-labelledby="history">
-            <div className="h2row">
-              <h2 id="history">{t('deal.history')}</h2>
-              <a className="link" href={goodsAddress(deal.goodsCode)}>
-                {t('deal.full-history')}
-              </a>
-            </div>
-            <ChartPlot stat={stat} />
-          </section>
-        )}
+        {stat?.enough && !deal.isFreebie && <History deal={deal} stat={stat} />}
         {!ended && !deal.isFreebie && (
           <Outlook
             found={outlook}
@@ -125,6 +115,20 @@ function DealPage() {
         <Strip id="related-deals" title={t('deal.related')} cards={besideGoods(deal)} />
       </div>
     </div>
+  );
+}
+
+function History({ deal, stat }: { deal: DealDetail; stat: Answer<'price.statistics'> }) {
+  return (
+    <section className="pd__sec" aria-labelledby="history">
+      <div className="h2row">
+        <h2 id="history">{t('deal.history')}</h2>
+        <a className="link" href={goodsAddress(deal.goodsCode)}>
+          {t('deal.full-history')}
+        </a>
+      </div>
+      <ChartPlot stat={stat} />
+    </section>
   );
 }
 

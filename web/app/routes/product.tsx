@@ -94,6 +94,7 @@ function ProductPage() {
   const location = useLocation();
   const { goods, own, cheaper, about, matters, bill, exit } = shownOf(found, assumptions);
   const buy = { card: goods, bill, exit };
+  const go = <ShopLink {...buy} />;
   const couponHref = changedQuery(
     location,
     assumptionQuery({ ...assumptions, withCoupon: !assumptions.withCoupon }),
@@ -102,13 +103,7 @@ function ProductPage() {
   return (
     <div className="pd has-bar">
       <div>
-        <GoodsTop
-          goods={goods}
-          bill={bill}
-          go={<ShopLink {...buy} />}
-          about={about}
-          cheaper={cheaper}
-        />
+        <GoodsTop goods={goods} bill={bill} go={go} about={about} cheaper={cheaper} />
       </div>
       <BuySide
         {...buy}
@@ -144,14 +139,20 @@ function ProductPage() {
         <Offers goods={goods} assumptions={assumptions} couponHref={couponHref} />
         <Skus skus={skus} />
         <GoodsFacts goods={goods} />
-        <div className="pd__sec pd__more">
-          <EmbedFold code={goods.code} name={goods.name} />
-          <ReportButton type="GOODS" id={goods.id} />
-        </div>
+        <More goods={goods} />
         <ListBlock id="notes" title={t('goods.notes')} contents={notes} layout="horizontal" />
         <Comments type="GOODS" id={goods.id} />
         <Related goods={related} />
       </div>
+    </div>
+  );
+}
+
+function More({ goods }: { goods: ProductData['goods'] }) {
+  return (
+    <div className="pd__sec pd__more">
+      <EmbedFold code={goods.code} name={goods.name} />
+      <ReportButton type="GOODS" id={goods.id} />
     </div>
   );
 }

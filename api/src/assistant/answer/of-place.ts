@@ -67,7 +67,7 @@ export async function ofPlaceReply(
   if (card) return traitReply(ctx, card, thing);
   const lacking = await lackingReply(ctx, shown, listed);
   const [only, ...others] = cards;
-  // of a list of one that one is told of
+  // the only one of a list needs no choice
   if (lacking && only && others.length === 0 && (await listed()).length < 2) {
     const told = traitReply(ctx, only, thing);
     return { ...told, lines: [...lacking.lines.slice(0, 1), ...told.lines] };

@@ -92,14 +92,8 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
   const isOfPresent = topic.kind === 'PRESENT';
   if (known !== undefined && !isMore && !isOfPresent && isWishAlone(said, currency, words, known))
     return withWish(topic, known, said, currency, words);
-  // a part of what is looked for is no thing of its own: a good camera
-  const looked = topic.things.find((one) => words.thingIn(one) !== undefined);
-  if (looked !== undefined && placesIn(lower, words).length === 0 && has(lower, words.feature))
-    return {
-      ...questionOf(looked, words),
-      kind: 'FIND',
-      things: [narrowed(looked, lower, currency, words)],
-    };
+  const featured = ofFeature(topic, lower, currency, words);
+  if (featured) return featured;
   const priced = pricedOf(questionOf(said, words), lower, currency);
   const whole = unlimitedOf(ofKind(priced, lower, words, known), known, currency);
   if (whole.kind === 'ALERT') return alertOf(topic, whole, words);
@@ -114,6 +108,23 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
     ofWhatWasNamed(topic, question, lower, currency, words) ??
     named(topic, question, { lower, goesOn }, currency, words)
   );
+}
+
+/** A part of what is looked for is no thing of its own: a good camera. */
+function ofFeature(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const looked = topic.things.find((one) => words.thingIn(one) !== undefined);
+  if (looked === undefined || placesIn(text, words).length > 0 || !has(text, words.feature))
+    return undefined;
+  return {
+    ...questionOf(looked, words),
+    kind: 'FIND',
+    things: [narrowed(looked, text, currency, words)],
+  };
 }
 
 /** It goes on from what was asked: something is left without what says so. */
@@ -243,21 +254,34 @@ function named(
       things: [narrowed(known, thing, currency, words), ...topic.things.slice(1)],
     };
   if (kind !== 'FIND') return question;
-  const corrected = correctedKind(known, question, currency, words);
-  if (corrected) return corrected;
+  const other = correctedKind(known, question, currency, words);
+  if (other) return other;
   // coupons were asked for: "and for skincare?"
   if (topic.asked === 'COUPONS' && topic.kind === 'COUPONS' && has(lower, words.saidOf))
     return { ...question, kind: 'COUPONS' };
   // "free shipping under 100", then "anything for the kitchen?": the same of that
   if (isLimitsAlone(known, currency, words) && isOfKind)
     return { ...question, things: [withLimits(`x ${known}`, thing, currency)] };
+  return besideKnown(topic, { ...question, kind }, { lower, goesOn }, currency, words);
+}
+
+/** A thing beside the one that was looked for: of that, another, or one that was refused. */
+function besideKnown(
+  topic: Topic,
+  question: Question,
+  { lower, goesOn }: { lower: string; goesOn: boolean },
+  currency: CurrencyCode,
+  words: Words,
+): Question {
+  const [thing = ''] = question.things;
+  const [known = ''] = topic.things;
   const isOfKnown = isSaidOf(known, question, lower, words);
   // "with the low power" after two that were compared: both are meant
   const isOfBoth = topic.asked === 'COMPARE' && topic.things.length > 1 && question.by === null;
   if (isOfKnown && isOfBoth) return { ...NOTHING, kind: 'INCLUDED', things: [thing] };
   if (!goesOn || has(lower, SHOWN_WORDS.having))
     return isOfKnown
-      ? { ...question, kind, of: known, isOfThat: has(lower, SHOWN_WORDS.having) }
+      ? { ...question, of: known, isOfThat: has(lower, SHOWN_WORDS.having) }
       : question;
   const shared = words.thingIn(thing) ? undefined : words.thingIn(known);
   const allowed = unrefused(known, thing, currency);

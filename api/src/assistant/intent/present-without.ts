@@ -27,7 +27,7 @@ export function withoutSome(
     return owned.reduce((left, one) => withoutThing(left, one, currency), known);
   }
   if (!has(said, TALK.dislikes)) return undefined;
-  // "khong lay son, thich nuoc hoa hon": what is wanted instead stands in a part of its own
+  // "khong lay son, thich nuoc hoa hon": what is wanted instead is a part of its own
   const parts = said.split(PART);
   const disliked = parts.filter((part) => has(part, TALK.dislikes)).join(', ');
   const wanted = parts.length > 1 ? wantedIn(parts, disliked, words) : undefined;

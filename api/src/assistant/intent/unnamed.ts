@@ -67,9 +67,14 @@ export function ofWhatWasNamed(
     return { ...question, things: [kept], by: order };
   }
   if (by !== 'CHEAPER') return undefined;
-  if (topic.asked === 'COMPARE' || known === undefined) return { ...question, by: 'CHEAPEST' };
-  // "cheaper than that?", after which is the biggest or lasts longest: than the first of these
-  const isOfFirst = topic.asked === 'SIZED' && pointsBack && places.length === 0;
+  return topic.asked === 'COMPARE' || known === undefined
+    ? { ...question, by: 'CHEAPEST' }
+    : cheaperThan(topic, question, known);
+}
+
+/** "Cheaper than that?", after which is the biggest or lasts longest: than the first of these. */
+function cheaperThan({ asked }: Topic, question: Question, known: string): Question {
+  const isOfFirst = asked === 'SIZED' && question.pointsBack && question.places.length === 0;
   if (!isOfFirst) return { ...question, things: [known] };
   const unsized = alikeIn(known.toLowerCase())?.rest ?? known;
   return {

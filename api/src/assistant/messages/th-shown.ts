@@ -79,7 +79,7 @@ export const shown: Record<keyof typeof en, string> = {
   'pick.none-below': 'ตอนนี้ไม่มีชิ้นไหนต่ำกว่าราคาปกติของตัวเองชัดเจน',
   'pick.rated': 'คะแนนสูงสุด: {name} ได้ {rating} จาก {n} คน',
   'pick.cheapest': 'ถูกสุด: {name} {price} ที่ {platform}',
-  'pick.all': 'ดูจากประวัติราคา คะแนน และราคา {name} ดีกว่า ถูกกว่า {difference}',
+  'pick.all': 'ดูจากราคาย้อนหลัง คะแนน และราคา {name} ดีกว่า ถูกกว่า {difference}',
   'pick.by-value': 'ดูจากราคาเทียบกับประวัติของตัวเอง เลือก {name}',
   'pick.by-rating': 'ราคาไม่ต่างกันพอจะตัดสิน ดูจากคะแนน เลือก {name}',
   'pick.by-price': 'ไม่มีชิ้นไหนต่ำกว่าราคาปกติชัดเจน ดูจากราคาอย่างเดียว {name} ถูกสุด',

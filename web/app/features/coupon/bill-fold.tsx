@@ -17,7 +17,7 @@ import type { BillProps } from './bill.tsx';
 
 const load = async () => (await import('./bill-sheet.tsx')).BillSheet;
 
-/** `go`: the way to the shop, which stands at the foot of the sheet. */
+/** `go`: the way to the shop, at the foot of the sheet. */
 export function BillFold({ go, ...props }: BillProps & { go: ReactNode }) {
   const { Dialog, open, close } = useDialog(load);
   const { bill, currency } = props;

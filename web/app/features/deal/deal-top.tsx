@@ -108,24 +108,30 @@ export function DealTop({
           )}
         </div>
       </section>
-      {deal.images.length > 1 && (
-        <div
-          className="pics"
-          tabIndex={0}
-          role="group"
-          aria-label={t('writing.pictures', { n: deal.images.length })}
-        >
-          {deal.images.map((picture, at) => (
-            <Picture
-              key={picture.url}
-              url={picture.url}
-              alt={t('writing.picture', { n: at + 1, title: deal.title })}
-              size={COVER.content}
-            />
-          ))}
-        </div>
-      )}
+      <Pictures deal={deal} />
     </>
+  );
+}
+
+/** The pictures in its text. */
+function Pictures({ deal: { images, title } }: { deal: DealDetail }) {
+  if (images.length < 2) return null;
+  return (
+    <div
+      className="pics"
+      tabIndex={0}
+      role="group"
+      aria-label={t('writing.pictures', { n: images.length })}
+    >
+      {images.map((picture, at) => (
+        <Picture
+          key={picture.url}
+          url={picture.url}
+          alt={t('writing.picture', { n: at + 1, title: title })}
+          size={COVER.content}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import { mute } from './mute.ts';
 import { offline } from './offline.ts';
 import { outbound } from './outbound.ts';
 import { search } from './search.ts';
+import { since } from './since.ts';
 import { writing } from './writing.ts';
 
 export const rest = {
@@ -28,5 +29,6 @@ export const rest = {
   ...offline,
   ...outbound,
   ...search,
+  ...since,
   ...writing,
 } as const;
