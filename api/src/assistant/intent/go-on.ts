@@ -6,6 +6,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { AGED, boundsIn, COMMON, measuresSaid } from '../../words/index.ts';
 import { besideGoods } from './beside.ts';
+import { besideKnown } from './beside-known.ts';
 import { saidAfter } from './budget.ts';
 import { carried } from './carry.ts';
 import { correctedKind } from './corrected.ts';
@@ -13,7 +14,7 @@ import { couponTermsOf, ofOrder } from './coupon-terms.ts';
 import { detailOf } from './detail.ts';
 import type { Topic } from './carry.ts';
 import { questionOf } from './intent.ts';
-import { isOfOne, NOTHING } from './question.ts';
+import { goesOnAs, NOTHING } from './question.ts';
 import {
   isLimitsAlone,
   isNarrowing,
@@ -21,7 +22,6 @@ import {
   narrowedKind,
   limited,
   narrowed,
-  unrefused,
   withLimits,
   withWish,
   wishIn,
@@ -151,9 +151,6 @@ function askedAgain(
     : undefined;
 }
 
-/** Asked of one product, it may be asked of another. */
-const goesOnAs = (asked: Question['kind']): boolean => isOfOne(asked) || asked === 'TOTAL';
-
 /** A sum that is reckoned again with another voucher, or with another figure. */
 function isSameSum({ asked, sum }: Topic, again: Question | undefined): boolean {
   const [said] = again?.kind === 'RECKON' ? again.things : [];
@@ -263,47 +260,6 @@ function named(
   if (isLimitsAlone(known, currency, words) && isOfKind)
     return { ...question, things: [withLimits(`x ${known}`, thing, currency)] };
   return besideKnown(topic, { ...question, kind }, { lower, goesOn }, currency, words);
-}
-
-/** A thing beside the one that was looked for: of that, another, or one that was refused. */
-function besideKnown(
-  topic: Topic,
-  question: Question,
-  { lower, goesOn }: { lower: string; goesOn: boolean },
-  currency: CurrencyCode,
-  words: Words,
-): Question {
-  const [thing = ''] = question.things;
-  const [known = ''] = topic.things;
-  const isOfKnown = isSaidOf(known, question, lower, words);
-  // "with the low power" after two that were compared: both are meant
-  const isOfBoth = topic.asked === 'COMPARE' && topic.things.length > 1 && question.by === null;
-  if (isOfKnown && isOfBoth) return { ...NOTHING, kind: 'INCLUDED', things: [thing] };
-  if (!goesOn || has(lower, SHOWN_WORDS.having))
-    return isOfKnown
-      ? { ...question, of: known, isOfThat: has(lower, SHOWN_WORDS.having) }
-      : question;
-  const shared = words.thingIn(thing) ? undefined : words.thingIn(known);
-  const allowed = unrefused(known, thing, currency);
-  if (allowed !== undefined) return { ...question, kind: 'FIND', things: [allowed] };
-  return {
-    ...question,
-    kind: goesOnAs(topic.asked) ? topic.asked : 'FIND',
-    things: [withLimits(known, shared === undefined ? thing : `${shared} ${thing}`, currency)],
-  };
-}
-
-/** Words that name no thing, or say what one is like, are of what was looked for before. */
-function isSaidOf(
-  known: string,
-  { by, things: [thing = ''] }: Question,
-  lower: string,
-  words: Words,
-): boolean {
-  const isThing = words.thingIn(thing) !== undefined;
-  // "which camera sells best?" after something else is of cameras
-  if (words.thingIn(known) === undefined || (by !== null && isThing)) return false;
-  return !isThing || has(lower, words.saidOf) || has(lower, SHOWN_WORDS.having);
 }
 
 /** "And the 10 litre one, how many kilos?": of what was looked for, with the size that is named. */

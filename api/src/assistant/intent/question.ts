@@ -163,3 +163,6 @@ export const NOTHING = {
 export function isOfOne(kind: IntentKind): kind is OfOne {
   return (OF_ONE as readonly IntentKind[]).includes(kind);
 }
+
+/** Asked of one product, it may be asked of another. */
+export const goesOnAs = (asked: Question['kind']): boolean => isOfOne(asked) || asked === 'TOTAL';

@@ -27,7 +27,8 @@ export function totalOf(
   const isReduced = has(text, DETAIL.afterCoupon);
   if (!isSent && !isReduced) return undefined;
   const { CHEAPEST, CHEAPER } = words.orders;
-  const isCheapest = [CHEAPEST, CHEAPER].some((one) => has(text, one));
+  // "can I get it cheaper with a coupon?" asks for coupons
+  const isCheapest = has(text, CHEAPEST) || (isSent && has(text, CHEAPER));
   const asks = [SHOWN_WORDS.howMuch, TALK.pay, DETAIL.total].some((one) => has(text, one));
   if (!isCheapest && !asks) return undefined;
   const { text: unlimited, ...limits } = limitsOf(text, currency);

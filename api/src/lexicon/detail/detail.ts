@@ -1,4 +1,8 @@
 /** What is asked of codes, links, usual prices and shops; the notation is that of `lexicon.ts`. */
+import { NO_FOLLOW } from '../follow/follow.ts';
+import type { Follow } from '../follow/follow.ts';
+import { NO_COST } from '../cost/cost.ts';
+import type { Cost } from '../cost/cost.ts';
 import type { Phrases } from '../phrase.ts';
 import { SIZE_ORDERS } from '../shown/shown.ts';
 import type { SizeOrder } from '../shown/shown.ts';
@@ -7,7 +11,7 @@ import type { SizeOrder } from '../shown/shown.ts';
 export const SPANS = ['year', 'half', 'quarter', 'month', 'week'] as const;
 export type Span = (typeof SPANS)[number];
 
-export interface Detail {
+export interface Detail extends Cost, Follow {
   /** The second piece, which is cheaper where the first is bought. */
   readonly secondPiece: Phrases;
   readonly halfPrice: Phrases;
@@ -89,33 +93,13 @@ export interface Detail {
   readonly atLowest: Phrases;
   /** Words that ask which of many, or list them: "which", "what". */
   readonly ofAny: Phrases;
-  /** What an order has to cost at least, with the word of what is spent: "minimum spend". */
-  readonly leastSpend: Phrases;
-  /** From what order on something is free: "how much do I have to spend to get". */
-  readonly freeFrom: Phrases;
-  /** Which of the coupons that were named can be used now. */
-  readonly usableNow: Phrases;
-  /** The price shall have what sending costs in it: "including delivery". */
-  readonly withSending: Phrases;
-  /** And what coupons take off: "after the voucher". */
-  readonly afterCoupon: Phrases;
-  /** All of it together: "in total". */
-  readonly total: Phrases;
   /** What costs nothing: "free", "giveaway". */
   readonly free: Phrases;
-  /** Asks for the lowest price that is known of one product: "was it cheaper before?". */
-  readonly onRecord: Phrases;
-  /** Asks which of those that were compared to buy: "so which one to get". */
-  readonly choosing: Phrases;
-  /** Around a thing that is wanted rather than another: "rather", "instead". */
-  readonly instead: Phrases;
-  /** Right before a span of time that is over, "last 3 months", which is no age. */
-  readonly pastBefore: Phrases;
-  /** Right behind one: "3 months ago". */
-  readonly pastBehind: Phrases;
 }
 
 export const NO_DETAIL: Detail = {
+  ...NO_COST,
+  ...NO_FOLLOW,
   secondPiece: '',
   halfPrice: '',
   calledBy: '',
@@ -157,16 +141,5 @@ export const NO_DETAIL: Detail = {
   otherOne: '',
   atLowest: '',
   ofAny: '',
-  leastSpend: '',
-  freeFrom: '',
-  usableNow: '',
-  withSending: '',
-  afterCoupon: '',
-  total: '',
   free: '',
-  onRecord: '',
-  choosing: '',
-  instead: '',
-  pastBefore: '',
-  pastBehind: '',
 };

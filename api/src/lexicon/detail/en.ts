@@ -1,6 +1,10 @@
+import { follow } from '../follow/en.ts';
+import { cost } from '../cost/en.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
+  ...cost,
+  ...follow,
   secondPiece: '(second|2nd) [one|item|piece|pair|unit|pack|box|bottle]',
   halfPrice: 'half [the|of the] price, half off',
   calledBy: 'the',
@@ -184,60 +188,5 @@ export const detail: Detail = {
     [the]* cheapest (it|they|it's|they've) [has|have]* ever been
   `,
   ofAny: 'which, what, anything, any, show, list, products, items, things, deals',
-  leastSpend: `
-    [what's|what is|whats|what|the|is there|any|how much is|a]* (minimum|min|min.) (spend|spending|
-      order|purchase|basket|cart|checkout) [on|of|for|to use|needed|required|is|value|amount]*
-    (minimum|min|min.) [amount|value]* to (spend|order|buy|purchase)
-  `,
-  freeFrom: `
-    how much (must|do|should|to) [i|we]* [have to|need to]* (spend|buy|order|purchase) [to|for|
-      before|get|qualify|until|in order]*
-    (from|above|over) (how much|what amount|what price), (spend|buy|order) how much [then|for|to|
-      get|can]*
-  `,
-  usableNow: `
-    (which|what|any) [one|ones|of these|of those|of them|coupons|codes|vouchers]* [can|could|do|are|
-      is|still|i|we|actually]* (use|used|work|works|valid|usable|apply|active|redeem) [today|now|
-      right now|at the moment|currently|still]*
-    (can|could) [i|we]* (use|redeem|apply) (today|now|right now)
-  `,
-  withSending: `
-    (with|including|include|includes|incl|incl.|plus|inclusive of|counting|after) [the]* (
-      shipping|delivery|postage) [fee|fees|cost|costs|charges]* [included]
-    (shipping|delivery|postage) [fee|fees|cost|costs]* (included|inclusive|incl|counted|all in)
-    [all in] (delivered|shipped) price, all-in price
-  `,
-  afterCoupon: `
-    (after|with|using|less|minus|applying) [the|a|any|all|best|my]* (coupon|voucher|promo code|
-      discount code|code)[s] [applied|used]*
-  `,
-  total: '[the|in]* [grand] (total|sum) [price|cost|amount]*, altogether, all in',
   free: 'free, freebie[s], giveaway[s]',
-  onRecord: `
-    when [was|were|is|has|did] [it|this|that|they|the price|its price|he|she] [ever|last|been|get|
-      at|its|the]* (cheapest|lowest|at its lowest)
-    [was|has|is|did|got|have|been|gone|ever|it|they|this|that]* (cheaper|lower) (before|
-      previously|in the past|last time|earlier|at some point|back then)
-    (has|was|did|were|have) (it|this|that|they|the price) [ever|been|get|go|gone|got|gotten]* (
-      cheaper|lower)
-    (it|this|that|they|the price) ever [been|get|go|gone|got|gotten|be]* (cheaper|lower)
-    how (low|cheap) (has|did|have) (it|they|this|that|the price) [ever]* (gone|go|been|get|gotten|
-      dropped|got)
-    (lowest|cheapest) [price]* [it|they|this|that] [has|have|'s] ever [been|gone|sold for]*
-    [what was|what's|what is]* [its|the]* (lowest|cheapest) [price]* (before|so far|on record|
-      recorded|in history|of all time|historically)
-  `,
-  choosing: `
-    [so|then|ok|okay|hmm|and]* which [one|of the two|of them|of these]* (to (get|buy|choose|pick|
-      take|go for|go with)|should i [get|buy|choose|pick|take|go for|go with]*|better (to get|
-      to buy|ah|sia)) [then|ah|sia|lah]*
-    [so|then|ok|okay]* (get|buy|take|choose) which [one]* [ah|sia|leh|better]*
-    [so|then|ok|okay]* (what|which) [one|would|do]* [you]* (recommend|suggest) [between them|of the
-      two|then]*
-    which [one|of the two]* (wins|is the winner|is more worth it|more worth|is worth more)
-    [so|then]* (the first|first one|first) or (the second|second one|second) [one]* [then|better]*
-  `,
-  instead: 'rather, instead, prefer[s], would be, better, maybe, then, please, make it',
-  pastBefore: 'last, past, previous, recent, (over|for|in|during|within) the (last|past|previous)',
-  pastBehind: 'ago, back, in the past, price history, history',
 };

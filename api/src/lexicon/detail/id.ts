@@ -1,6 +1,10 @@
+import { follow } from '../follow/id.ts';
+import { cost } from '../cost/id.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
+  ...cost,
+  ...follow,
   secondPiece: '[yang|barang|item|pcs]* (kedua|ke-2|ke 2)[nya]',
   halfPrice: '(setengah|separuh|separo|1/2) harga',
   calledBy: 'yg, yang, yg harga, yang harga[nya]',
@@ -164,49 +168,5 @@ export const detail: Detail = {
     (titik|rekor) [harga]* terendah[nya]*, paling murah (sepanjang masa|selama ini)
   `,
   ofAny: 'apa, barang, produk, mana, yang',
-  leastSpend: `
-    [berapa|brp|apa|ada]* (min|min.|minimal|minimum) (belanja|pembelian|order|transaksi|blanja|
-      beli)[nya] [nya|berapa|brp|untuk]*
-    (belanja|pembelian|order|transaksi|beli)[nya] (minimal|minimum|min)[nya] [berapa|brp]*
-  `,
-  freeFrom: `
-    (belanja|beli|order|pesan) [minimal|min|harus|sampai|sampe|di atas]* (berapa|brp) [baru|biar|
-      supaya|untuk|buat|dapat|dapet|agar]*
-    (minimal|min) (berapa|brp) [baru|biar|supaya|untuk|buat|dapat|dapet]*
-    (mulai|dari|di atas) (berapa|brp)
-  `,
-  usableNow: `
-    (yang|yg) [mana|bisa|dapat|masih|yang]* (dipakai|dipake|digunakan|berlaku|aktif|kepake|kepakai) [
-      hari ini|sekarang|skrg|saat ini]* [yang|yg|mana]*
-    mana [yang|yg|masih]* bisa (dipakai|dipake|digunakan) [hari ini|sekarang|skrg]*
-  `,
-  withSending: `
-    [sudah|udah|sdh|uda]* (termasuk|sama|plus|dengan|dgn|include|incl|ditambah|tambah|beserta|
-      setelah|+) [biaya|sama]* (ongkir|ongkos kirim|kirim|pengiriman|shipping)[nya]
-  `,
-  afterCoupon: `
-    (setelah|abis|habis|sesudah|pakai|pake|dengan|dipotong|potong|dikurangi) [pakai|pake|dipotong|
-      potong]* (voucher|kupon|voucer|vocer|kode promo|kode diskon) [diskon|promo]*
-  `,
-  total: '[jadi] (total|jumlah|semua)[nya]*',
   free: 'gratis, gratisan',
-  onRecord: `
-    (kapan|kpn) [dia|ini|itu|harganya|harga]* [pernah|yang]* (paling murah|termurah|terendah|
-      paling rendah)[nya]*
-    [pernah]* (paling murah|termurah|terendah|paling rendah)[nya]* (kapan|tanggal berapa|
-      bulan apa)
-    [dulu|sebelumnya]* pernah (lebih murah|murahan|lebih rendah|turun lagi) [dari ini|dr ini|
-      sebelumnya|dulu|kah|ga|gak|nggak|tidak]*
-    (lebih murah|murahan) (sebelumnya|dulu|dulunya)
-    (paling murah|termurah|terendah)[nya]* [yang|yg]* pernah
-  `,
-  choosing: `
-    [jadi|terus|trus|akhirnya]* (mending|mendingan|enakan|enaknya|sebaiknya|baiknya) [ambil|beli|
-      pilih]* [yang|yg]* mana [buat|ya|dong|sih]*
-    [jadi|terus|trus]* (ambil|beli|pilih) [yang|yg]* mana [bagusnya|enaknya|baiknya|ya|sih|nih]*
-    [yang|yg]* mana [yang|yg]* (lebih untung|untung|lebih cuan|lebih hemat)
-  `,
-  instead: 'aja, saja, lebih baik, mending, mendingan, ganti [jadi|dengan|sama]*, gantinya',
-  pastBefore: 'selama, dalam',
-  pastBehind: 'terakhir, (yang|yg) lalu, lalu, belakangan[an]* [ini]*, ke belakang, kemarin',
 };

@@ -1,7 +1,11 @@
 import { NO_DETAIL } from './detail.ts';
+import { follow } from '../follow/ms.ts';
+import { cost } from '../cost/ms.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
+  ...cost,
+  ...follow,
   secondPiece: '[yang|barang|item]* (kedua|ke-2|ke 2)',
   halfPrice: '(separuh|setengah|1/2) harga',
   calledBy: 'yang, yg, yang harga',
@@ -111,46 +115,5 @@ export const detail: Detail = {
     (tengah|sedang) di (harga|paras) (terendah|paling rendah)
   `,
   ofAny: 'apa, barang, produk, mana',
-  leastSpend: `
-    [berapa|brp|apa]* (min|minimum|minima) (belanja|belian|pembelian|order|spend|beli)[nya] [berapa|
-      brp|untuk]*
-    (belanja|belian|pembelian|beli) (min|minimum|minima|paling kurang) [berapa|brp]*
-  `,
-  freeFrom: `
-    (belanja|beli|order) [kena|mesti|perlu|sampai]* (berapa|brp) [baru|untuk|supaya|dapat|dpt]*
-    (kena|mesti|perlu) (belanja|beli|order) [sampai]* (berapa|brp) [baru|untuk|supaya|dapat|dpt]*
-    (minimum|min) (berapa|brp) [baru|untuk|dapat]*, (dari|atas) (berapa|brp)
-  `,
-  usableNow: `
-    (yang|yg) [mana|masih|yang]* (boleh|masih) (guna|pakai|digunakan|dipakai|sah) [hari ini|sekarang|
-      skrg]* [mana|yang]*
-    mana [satu|yang|yg|masih]* boleh (guna|pakai) [hari ini|sekarang|skrg]*
-  `,
-  withSending: `
-    (dengan|dgn|termasuk|campur|tambah|masuk|include|incl|sekali|+) [sekali|kos|caj|dengan|dgn|
-      harga]* (pos|penghantaran|postage|shipping|delivery|hantar) [sekali]
-  `,
-  afterCoupon: `
-    (lepas|selepas|guna|pakai|dengan|dgn|tolak) [tolak|guna|pakai|ambil|apply]* (baucar|kupon|kod|
-      voucher) [diskaun|promo]*
-  `,
-  total: '[jadi]* (jumlah|total|semua)[nya]*',
   free: 'percuma, free, freebie[s]',
-  onRecord: `
-    bila [dia|ni|tu|harga|harganya]* [pernah]* (paling murah|paling rendah|termurah|terendah) [
-      dia|pernah|jadi|harga|harganya|dulu|turun]*
-    (paling murah|paling rendah|termurah|terendah) [dia|harga|harganya]* [pernah]* [jadi]* bila
-    [dulu|sebelum ni]* pernah [ke|tak|dia|jadi|turun]* (lagi|lebih) (murah|rendah) [dari ni|
-      daripada ni|dulu|sebelum ni|tak|ke]*
-    (lagi|lebih) murah (dulu|sebelum ni|sebelum ini)
-    (paling murah|paling rendah|terendah|termurah) [dia|yang|yg]* pernah [jadi|ada|turun]*
-  `,
-  choosing: `
-    [jadi|habis tu|so]* [nak|patut|baik|elok]* (ambil|beli|pilih|amik) [yang|yg]* mana [satu]* [
-      lagi|lebih]* [baik|bagus|elok|okay|ok|ni|eh]*
-    [yang|yg]* mana [satu]* (lagi|lebih) (untung|jimat|worth|patut)
-  `,
-  instead: 'je, saja, lebih baik, tukar [jadi|kepada]*, ganti [dengan|jadi]*, lagi suka',
-  pastBefore: 'selama, dalam [masa|tempoh]*',
-  pastBehind: 'lepas, (yang|yg) lepas, terakhir, kebelakangan [ini|ni]*, lalu, lps',
 };

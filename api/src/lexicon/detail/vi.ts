@@ -1,6 +1,10 @@
+import { follow } from '../follow/vi.ts';
+import { cost } from '../cost/vi.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
+  ...cost,
+  ...follow,
   secondPiece: '[cái|món|sản phẩm|chiếc|hộp|chai]* thứ (hai|2)',
   halfPrice: '(nửa|1/2) giá',
   calledBy: '(cái|con|chiếc|món) [giá]',
@@ -131,49 +135,5 @@ export const detail: Detail = {
     [dang]* [o]* [muc|gia]* (thap|re) nhat (tu truoc den nay|tu truoc toi nay|tu truoc gio|lich su)
   `,
   ofAny: 'gì, nào, món, những, sản phẩm, gi, nao, mon',
-  leastSpend: `
-    (đơn|đơn hàng|mức|chi tiêu|mua|giá trị|giá trị đơn) [hàng|giá]* tối thiểu [là|bao nhiêu|nhiêu|
-      mấy|để]*
-    tối thiểu [phải|mua|đơn]* (bao nhiêu|nhiêu)
-  `,
-  freeFrom: `
-    [cho|với]* đơn [hàng]* (từ|trên) (bao nhiêu|nhiêu|mấy) [trở lên|tiền|mới|thì]*
-    mua [từ|đến|tới|hết|phải|trên]* (bao nhiêu|nhiêu) [tiền]* [thì|mới|để|là|được]*
-    (từ|trên) (bao nhiêu|nhiêu) [tiền|trở lên|thì|mới]*
-  `,
-  usableNow: `
-    (cái|mã|loại|voucher) nào [còn|có thể|đang|được|hôm nay|giờ]* (dùng|xài|sử dụng|áp dụng) [được]* [
-      hôm nay|bây giờ|giờ|ngay]*
-  `,
-  withSending: `
-    (cả|gồm|bao gồm|tính|tính cả|kèm|luôn|cộng|với|kể cả|đã gồm|đã bao gồm|và) [cả|luôn|thêm|tiền|
-      phí]* (ship|vận chuyển|giao hàng)
-  `,
-  afterCoupon: `
-    (sau|sau khi|dùng|xài|áp|với|trừ) [khi|dùng|áp|trừ|hết|thêm]* (mã giảm giá|mã|voucher|coupon) [
-      giảm giá|giảm]*
-  `,
-  total:
-    '(tổng|tất cả|toàn bộ) [cộng|tiền|số|hết]*, hết [tất cả|cả thảy]* <before (bao nhiêu|nhiêu|mấy)>',
   free: 'miễn phí, free, tặng, freebie[s]',
-  onRecord: `
-    (khi nào|lúc nào|hồi nào|bao giờ|tháng nào|ngày nào) [nó|là|thì|giá]* (rẻ|thấp) nhất
-    [giá|nó|từng]* (rẻ|thấp) nhất [là|vào|từng]* (khi nào|lúc nào|hồi nào|bao giờ|tháng nào|
-      ngày nào)
-    [trước|hồi trước|trước đây|trước giờ|nó]* [có|đã]* (từng|bao giờ) [có|bán|giá]* (rẻ|thấp) hơn [
-      chưa|không|thế này|vậy|nữa|này|giờ]*
-    (trước|hồi trước|trước đây|trước giờ|lúc trước) [nó|có|giá|bán]* (rẻ|thấp) hơn [chưa|không]*
-    (rẻ|thấp) hơn (trước đây|hồi trước|lúc trước)
-    [giá]* (rẻ|thấp) nhất [mà|nó|đã]* từng [có|bán|xuống]*
-  `,
-  choosing: `
-    [vậy|thế|thôi|rồi]* [nên]* (mua|chọn|lấy|rinh|chốt) (cái|con|loại|chiếc|em|máy) nào [thì]* (lợi|
-      tốt|ổn|hời|đáng|ok|lời|hợp lý|có lợi|kinh tế) [hơn|nhất]*
-    [vậy|thế|thôi|rồi]* [nên]* (mua|chọn|lấy|rinh|chốt) (cái|con|loại|chiếc|em|máy) nào [bây giờ|
-      đây|giờ|ta|nhỉ]*
-    (cái|con|loại|chiếc|em|máy) nào (lợi|lời|có lợi|hợp lý|kinh tế) hơn
-  `,
-  instead: 'hơn, thì hơn, đi, thay vào đó, thay [vì|thế]*, đổi [sang|thành]*, cơ',
-  pastBefore: 'trong vòng, suốt, trong suốt',
-  pastBehind: 'qua, gần đây, vừa qua, vừa rồi, trước <not before (khi|sinh)>, trước đây',
 };
