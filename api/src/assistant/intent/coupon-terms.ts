@@ -61,19 +61,7 @@ export function couponTermsOf(
     own.length === 0 && term !== undefined ? { term, rest: unpriced } : couponTermIn(unpriced);
   const found = asked ?? ofAmount(topic, { order, lower, unpriced, namesCoupons }, words);
   if (found === undefined) return undefined;
-  const { goingOn, asks, pointing, pointers, particles } = words;
-  const around = [
-    goingOn,
-    asks.COUPONS,
-    words.atMost,
-    TALK.pay,
-    SHOWN_WORDS.orders,
-    pointing,
-    pointers,
-    particles,
-  ];
-  const left = bareOf([...around, SHOWN_WORDS.beside].reduce(without, found.rest), words);
-  const named = isNobodys(left, words) ? [] : [left];
+  const named = namedIn(found.rest, words);
   // a figure alone after coupons may be a new budget of what was looked for before
   if (named.length > 0 && !namesCoupons) return undefined;
   // a thing and its price: its coupons
@@ -91,6 +79,15 @@ export function couponTermsOf(
     term: found.term,
     ...(amount === undefined ? {} : { amount }),
   };
+}
+
+/** Whose coupons they are, without what is asked of them. */
+function namedIn(text: string, words: Words): string[] {
+  const { goingOn, asks, atMost, pointing, pointers, particles } = words;
+  const { orders, beside } = SHOWN_WORDS;
+  const around = [goingOn, asks.COUPONS, atMost, TALK.pay, orders, pointing, pointers, particles];
+  const left = bareOf([...around, beside].reduce(without, text), words);
+  return isNobodys(left, words) ? [] : [left];
 }
 
 /** What is asked of coupons, and what is left of the text. */

@@ -26,6 +26,8 @@ export function totalOf(
   const isSent = has(text, DETAIL.withSending);
   const isReduced = has(text, DETAIL.afterCoupon);
   if (!isSent && !isReduced) return undefined;
+  // "where is it cheapest with shipping?" asks for a shop
+  if (has(text, SHOWN_WORDS.whereCheapest) || has(text, DETAIL.whichPlatform)) return undefined;
   const { CHEAPEST, CHEAPER } = words.orders;
   // "can I get it cheaper with a coupon?" asks for coupons
   const isCheapest = has(text, CHEAPEST) || (isSent && has(text, CHEAPER));

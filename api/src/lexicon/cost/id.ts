@@ -13,8 +13,8 @@ export const cost: Cost = {
     (mulai|dari|di atas) (berapa|brp)
   `,
   usableNow: `
-    (yang|yg) [mana|bisa|dapat|masih|yang]* (dipakai|dipake|digunakan|berlaku|aktif|kepake|kepakai) [
-      hari ini|sekarang|skrg|saat ini]* [yang|yg|mana]*
+    (yang|yg) [mana|bisa|dapat|masih|yang]* (dipakai|dipake|digunakan|berlaku|aktif|kepake|
+      kepakai) [hari ini|sekarang|skrg|saat ini]* [yang|yg|mana]*
     mana [yang|yg|masih]* bisa (dipakai|dipake|digunakan) [hari ini|sekarang|skrg]*
   `,
   withSending: `
