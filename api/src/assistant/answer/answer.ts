@@ -25,6 +25,7 @@ import { codeReply } from './code.ts';
 import { compareReply } from './compare.ts';
 import { couponsOfKindReply } from './coupon-goods.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
+import { freeFromReply } from './free-from.ts';
 import { someOfKind } from './order.ts';
 import { nearReply, thingReply } from './instead.ts';
 import { missedReply } from './missed.ts';
@@ -47,6 +48,7 @@ import { PLAIN, plainReply, together } from './plain.ts';
 import { withStated } from './stated.ts';
 import { withPack } from './unit.ts';
 import { namedSubjects, ofNamedReply } from './named.ts';
+import { totalReply } from './total.ts';
 import { isSaidBy } from './unsaid.ts';
 import { waitReply } from './wait.ts';
 import { ofSellerReply } from './shop.ts';
@@ -142,6 +144,8 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
   if (kind === 'COUPONS' && question.also.length === 0 && !asksBill(question, text)) {
     const whose =
       things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
+    if (whose?.ofShipping && question.term === 'least')
+      return freeFromReply(ctx, things[0] as string, await shown());
     const found = whose && (await couponsWithinReply(ctx, whose, question));
     const ofKind = found ?? (await couponsOfKindReply(ctx, question));
     if (ofKind) return ofKind;
@@ -244,6 +248,7 @@ async function subjectReply(
     const intent = intentIn(ctx, things[0] as string);
     return (await thingReply(ctx, intent)) ?? nearReply(ctx, intent.text, cards);
   }
+  if (kind === 'TOTAL') return totalReply(ctx, isOfKind(ctx, things) ? cards : [card], question);
   if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing, text);
   if (kind === 'MEASURE')
     return measureReply(ctx, isOfKind(ctx, things) ? cards : [card], question.said);

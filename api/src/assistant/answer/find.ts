@@ -111,7 +111,8 @@ async function foundReply(
   const wishes = wishNames(ctx, anything);
   if (wishes !== '' && isNothing(anything.text.replace(/^x\b/, ''), WORDS))
     return anythingReply(ctx, anything, wishes);
-  const inPacks = question.isTotal ? await inPacksReply(ctx, intent) : undefined;
+  const inPacks =
+    question.isTotal && !question.isSent ? await inPacksReply(ctx, intent) : undefined;
   if (inPacks) return inPacks;
   const found = await fitting(ctx, intent, question.isSorted ? { size: OF_ALL } : {});
   if (intent.perUnit && found.cards.length > 0)

@@ -16,7 +16,7 @@ import { withRead } from './wishes.ts';
 export function listedReply(
   ctx: Context,
   found: Fitting,
-  { by: asked, isSorted }: Pick<Question, 'by' | 'isSorted'>,
+  { by: asked, isSorted, isSent }: Pick<Question, 'by' | 'isSorted' | 'isSent'>,
   intent: Intent,
 ): Reply {
   const by = asked !== null && asked in ORDERED ? (asked as keyof typeof ORDERED) : null;
@@ -34,8 +34,10 @@ export function listedReply(
           found.words,
           (by === null ? among : inOrder(among, by)).slice(0, SHOWN),
         );
+  const listed = withRead(ctx, reply, intent);
   return {
-    ...withRead(ctx, reply, intent),
+    ...listed,
+    lines: isSent ? [...listed.lines, line(ctx, 'find.sent')] : listed.lines,
     followUps:
       reply.cards.length > 1
         ? follow(ctx, 'follow.compare', 'follow.price', 'follow.wait')

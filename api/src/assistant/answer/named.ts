@@ -12,7 +12,7 @@ import { subjectsOf } from './subjects.ts';
 import type { Subjects } from './subjects.ts';
 
 /** Of what a kind names several are spoken of. */
-const SEVERAL: readonly Question['kind'][] = ['COMPARE', 'ALERT', 'MEASURE'];
+const SEVERAL: readonly Question['kind'][] = ['COMPARE', 'ALERT', 'MEASURE', 'TOTAL'];
 
 /** `shown` and `listed`: the cards of the last answer, and of the last list. */
 export async function namedSubjects(

@@ -20,6 +20,7 @@ import { explainAllReply, measureReply } from './price.ts';
 import { line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { shippingReply } from './seller.ts';
+import { totalReply } from './total.ts';
 
 type Cards = () => Promise<readonly GoodsCard[]>;
 
@@ -39,10 +40,12 @@ export async function lackingReply(
 /** Undefined: it asks something else, or there is nothing of what it names. */
 export async function ofShownReply(
   ctx: Context,
-  { kind, also, things, pieces = 1, free, pack, span, said = '' }: Question,
+  question: Question,
   chosen: readonly GoodsCard[],
   listed: Cards,
 ): Promise<Reply | undefined> {
+  const { kind, also, things, pieces = 1, free, pack, span, said = '' } = question;
+  if (kind === 'TOTAL' && things.length === 0) return totalReply(ctx, chosen, question);
   if (kind === 'PICK') {
     const before = chosen.length > 1 ? [] : await listed();
     const among = before.length > 0 ? before : chosen;

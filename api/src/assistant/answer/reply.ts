@@ -83,6 +83,7 @@ const LISTING: Partial<Readonly<Record<Key, 'shown' | 'more'>>> = {
   'biggest.line': 'shown',
   'sized.line': 'more',
   'usual.line': 'more',
+  'total.line': 'more',
   'fakes.line': 'more',
   'fakes.not': 'more',
   'pick.value': 'more',

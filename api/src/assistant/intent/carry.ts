@@ -41,6 +41,8 @@ export interface Topic extends Pick<Question, 'kind' | 'things'> {
   readonly shop?: string | undefined;
   /** It was of all that is sold. */
   readonly isOfAll?: boolean;
+  /** The question before asked which coupons go together, of these platforms or of all. */
+  readonly stacked?: readonly string[] | undefined;
   /** A price that somebody saw, or waits for. */
   readonly amount?: number;
   /** Which of the cards is spoken of. */

@@ -1,10 +1,12 @@
 /** Several questions in one turn, one after the other: "when is 11.11? and where is my order". Pure. */
 import type { Person } from '../../lexicon/index.ts';
+import { DETAIL } from './detail-words.ts';
 import { questionOf } from './intent.ts';
 import type { Question } from './question.ts';
+import { couponTermIn } from './shown.ts';
 import { TALK } from './talk.ts';
 import type { Words } from './words.ts';
-import { without, WORDS } from './words.ts';
+import { has, without, WORDS } from './words.ts';
 import { AGED, personIn } from '../../words/index.ts';
 
 /** Answered by themselves, whatever else is asked. */
@@ -42,13 +44,22 @@ export function clausesOf(text: string, words: Words = WORDS): string[] {
       says(last.question) &&
       last.question.kind !== question.kind &&
       [last.question.kind, question.kind].some((kind) => ALONE.includes(kind));
-    if (isNext) clauses.push({ text: piece, question });
+    if (isNext || (last && areTerms(last.text, piece))) clauses.push({ text: piece, question });
     else {
       const whole = last ? `${last.text} ${piece}` : piece;
       clauses.splice(-1, 1, { text: whole, question: questionOf(whole, words) });
     }
   }
   return clauses.length > 1 && clauses.length <= MOST ? clauses.map((one) => one.text) : [text];
+}
+
+/** "Can vouchers be combined? what is the minimum spend?": both are answered. */
+function areTerms(...texts: readonly [string, string]): boolean {
+  const [first, second] = texts.map((one) => {
+    const lower = one.toLowerCase();
+    return has(lower, DETAIL.leastSpend) ? 'least' : couponTermIn(lower)?.term;
+  });
+  return new Set([first, second, 'stacks', 'least']).size === 2;
 }
 
 /** What is asked of Khum is one question, where nothing else in it names a thing or a sale. */

@@ -2,14 +2,18 @@
  * Questions about the terms of coupons: "the minimum of those?", "which saves the most on 1200?".
  * Pure.
  */
+import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import type { CouponTerm } from '../../lexicon/index.ts';
 import { FOR, wordsOf } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { hasBasket } from '../sum/voucher.ts';
 import type { Topic } from './carry.ts';
+import { DETAIL } from './detail-words.ts';
 import { bareOf } from './intent.ts';
+import { platformsIn } from './platforms.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords } from './quote.ts';
@@ -30,16 +34,21 @@ export function couponTermsOf(
   words: Words,
 ): Question | undefined {
   const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
-  const namesCoupons = has(lower, words.asks.COUPONS);
-  const { term, rest: unasked = lower } = couponTermIn(lower) ?? {};
+  const ofUsable = usableOf(topic, lower, words);
+  if (ofUsable) return ofUsable;
+  // "minimum spend?" is of coupons, whether it names them or not
+  const isLeast = has(lower, DETAIL.leastSpend) && amountsIn(lower, currency).length === 0;
+  const namesCoupons = has(lower, words.asks.COUPONS) || isLeast;
+  const { term, rest: unasked } = askedIn(lower, isLeast);
   // "can I stack both?" of vouchers that were reckoned with
   const isOfSum = topic.asked === 'RECKON' && term === 'stacks';
-  if (!namesCoupons && topic.asked !== 'COUPONS' && !isOfSum) return undefined;
+  const isOfCoupons = topic.asked === 'COUPONS' || topic.stacked !== undefined;
+  if (!namesCoupons && !isOfCoupons && !isOfSum) return undefined;
   // a figure right before what is asked is the order, and counts no coupons
   const own = amountsIn(lower, currency);
   const [said, typed] = own.length > 0 ? [own, lower] : [amountsIn(unasked, currency), unasked];
   if (term === 'stacks' && said.every(({ isMoney }) => !isMoney))
-    return { ...NOTHING, kind: 'STACKING' };
+    return { ...NOTHING, kind: 'STACKING', things: platformNames(lower) };
   const [order, ...others] = said;
   if (others.length > 0 || order?.isShare === true) return undefined;
   // "if I buy 2": so many pieces are no order of 2
@@ -52,19 +61,7 @@ export function couponTermsOf(
     own.length === 0 && term !== undefined ? { term, rest: unpriced } : couponTermIn(unpriced);
   const found = asked ?? ofAmount(topic, { order, lower, unpriced, namesCoupons }, words);
   if (found === undefined) return undefined;
-  const { goingOn, asks, pointing, pointers, particles } = words;
-  const around = [
-    goingOn,
-    asks.COUPONS,
-    words.atMost,
-    TALK.pay,
-    SHOWN_WORDS.orders,
-    pointing,
-    pointers,
-    particles,
-  ];
-  const left = bareOf([...around, SHOWN_WORDS.beside].reduce(without, found.rest), words);
-  const named = isNobodys(left, words) ? [] : [left];
+  const named = namedIn(found.rest, words);
   // a figure alone after coupons may be a new budget of what was looked for before
   if (named.length > 0 && !namesCoupons) return undefined;
   // a thing and its price: its coupons
@@ -73,7 +70,7 @@ export function couponTermsOf(
   const before = topic.asked === 'COUPONS' && named.length === 0 ? topic.amount : undefined;
   const amount = order?.amount ?? before;
   // coupons of what was shown were asked for, or those of a shop by its name
-  const spoken = topic.kind === 'COUPONS' ? topic.things : [];
+  const spoken = topic.stacked ?? (topic.kind === 'COUPONS' ? topic.things : []);
   return {
     ...NOTHING,
     kind: 'COUPONS',
@@ -83,6 +80,39 @@ export function couponTermsOf(
     ...(amount === undefined ? {} : { amount }),
   };
 }
+
+/** Whose coupons they are, without what is asked of them. */
+function namedIn(text: string, words: Words): string[] {
+  const { goingOn, asks, atMost, pointing, pointers, particles } = words;
+  const { orders, beside } = SHOWN_WORDS;
+  const around = [goingOn, asks.COUPONS, atMost, TALK.pay, orders, pointing, pointers, particles];
+  const left = bareOf([...around, beside].reduce(without, text), words);
+  return isNobodys(left, words) ? [] : [left];
+}
+
+/** What is asked of coupons, and what is left of the text. */
+function askedIn(text: string, isLeast: boolean): { term?: CouponTerm | undefined; rest: string } {
+  const found = couponTermIn(text);
+  return isLeast
+    ? { term: 'least', rest: without(found?.rest ?? text, DETAIL.leastSpend) }
+    : { term: found?.term, rest: found?.rest ?? text };
+}
+
+/** "Which of those can I use today?" after coupons: the same, which can be used now. */
+function usableOf(topic: Topic, text: string, words: Words): Question | undefined {
+  if (topic.asked !== 'COUPONS' || !has(text, DETAIL.usableNow)) return undefined;
+  const { goingOn, asks, pointing, pointers, particles } = words;
+  const { beside, anything } = SHOWN_WORDS;
+  const around = [DETAIL.usableNow, goingOn, asks.COUPONS, pointing, pointers, anything, beside];
+  const left = [...around, particles].reduce(without, text);
+  if (!isNobodys(bareOf(left, words), words)) return undefined;
+  const things = topic.kind === 'COUPONS' ? topic.things : [];
+  return { ...NOTHING, kind: 'COUPONS', things, pointsBack: things.length === 0 };
+}
+
+/** The platforms that a text names, as people call them. */
+const platformNames = (text: string): string[] =>
+  platformsIn(text).map((code) => PLATFORM_NAMES[platformOf(code)]);
 
 /** Vouchers without a price, after coupons of an order of so much: of that order. */
 export function ofOrder(

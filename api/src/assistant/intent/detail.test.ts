@@ -121,7 +121,7 @@ test.each([
   ['THB', 'มีโปรรองเท้าวิ่งไหมช่วงนี้', { kind: 'BIGGEST', things: ['รองเท้าวิ่ง'] }],
   ['SGD', 'got any vitamins on sale rn', { kind: 'BIGGEST', things: ['vitamins'] }],
   ['PHP', 'kelan baba presyo ng smartwatch', { kind: 'WAIT', things: ['smartwatch'] }],
-  ['PHP', 'tv', 'alin ang mas sulit', 'magkano lahat kasama shipping', { kind: 'COUPONS' }],
+  ['PHP', 'tv', 'alin ang mas sulit', 'magkano lahat kasama shipping', { kind: 'TOTAL' }],
   ['SGD', 'guitar', 'hmm what about violin', { kind: 'FIND', things: ['violin'] }],
 ] as const)('BEY-10: in %s "%s" is read as it is meant', (currency, ...row) => {
   const turns = row.filter((one) => typeof one === 'string');

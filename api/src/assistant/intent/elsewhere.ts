@@ -4,6 +4,7 @@ import { intentOf, platformIn } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Topic } from './carry.ts';
 import { isKindAlone, isNothing } from './left.ts';
+import { placesIn } from './places.ts';
 import { platformsIn } from './platforms.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -35,6 +36,8 @@ export function unpriced(
 ): Question | undefined {
   const [said, ...others] = amountsIn(text, currency);
   if (said === undefined || others.length > 0 || topic.things.length === 0) return undefined;
+  // "the 2nd, how much is shipping?": a place is no fee
+  if (placesIn(text.toLowerCase(), words).length > 0) return undefined;
   const isFee = said.role === 'shipping' && said.isClose && said.amount > 0;
   const { labels } = intentOf(`x ${text}`, currency);
   return isFee && labels === undefined && words.thingIn(text.toLowerCase()) === undefined

@@ -6,6 +6,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { AGED, boundsIn, COMMON, measuresSaid } from '../../words/index.ts';
 import { besideGoods } from './beside.ts';
+import { besideKnown } from './beside-known.ts';
 import { saidAfter } from './budget.ts';
 import { carried } from './carry.ts';
 import { correctedKind } from './corrected.ts';
@@ -13,7 +14,7 @@ import { couponTermsOf, ofOrder } from './coupon-terms.ts';
 import { detailOf } from './detail.ts';
 import type { Topic } from './carry.ts';
 import { questionOf } from './intent.ts';
-import { isOfOne, NOTHING } from './question.ts';
+import { goesOnAs, NOTHING } from './question.ts';
 import {
   isLimitsAlone,
   isNarrowing,
@@ -21,7 +22,6 @@ import {
   narrowedKind,
   limited,
   narrowed,
-  unrefused,
   withLimits,
   withWish,
   wishIn,
@@ -36,6 +36,7 @@ import { ofNamed } from './traits.ts';
 import { placesIn } from './places.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
+import { sendingOf, sentFreeOf } from './sent-free.ts';
 import { sentOf, unlimitedOf, withoutBudget } from './limits.ts';
 import { AFTER } from '../sum/packs.ts';
 import { hasBasket } from '../sum/voucher.ts';
@@ -43,6 +44,7 @@ import { chargedAfter } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
 import { sumAgain } from './sum-again.ts';
+import { totalOf } from './total.ts';
 import { alertOf, ofWhatWasNamed } from './unnamed.ts';
 import { inWider } from './wider.ts';
 import { has, without } from './words.ts';
@@ -64,6 +66,9 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
   const asked =
     (topic.asked === 'OFFERS' || isSameSum(topic, again) ? again : undefined) ??
     (hasBasket(text, currency) ? summed : undefined) ??
+    sentFreeOf(topic, plain, currency, words) ??
+    totalOf(topic, plain, currency, words) ??
+    sendingOf(topic, plain, words) ??
     couponTermsOf(topic, text, currency, words) ??
     (summed && ofOrder(topic, summed, text, currency)) ??
     thereOf(topic, lower, words) ??
@@ -232,7 +237,7 @@ function named(
   const toys = kind === 'FIND' ? toysOf(known, thing, words) : undefined;
   if (toys) return toys;
   if (known === undefined)
-    return kind === 'FIND' && isOfOne(topic.asked) && !isLimitsAlone(thing, currency, words)
+    return kind === 'FIND' && goesOnAs(topic.asked) && !isLimitsAlone(thing, currency, words)
       ? { ...question, kind: topic.asked }
       : question;
   if (kind === 'MEASURE' && words.thingIn(thing) === undefined)
@@ -255,47 +260,6 @@ function named(
   if (isLimitsAlone(known, currency, words) && isOfKind)
     return { ...question, things: [withLimits(`x ${known}`, thing, currency)] };
   return besideKnown(topic, { ...question, kind }, { lower, goesOn }, currency, words);
-}
-
-/** A thing beside the one that was looked for: of that, another, or one that was refused. */
-function besideKnown(
-  topic: Topic,
-  question: Question,
-  { lower, goesOn }: { lower: string; goesOn: boolean },
-  currency: CurrencyCode,
-  words: Words,
-): Question {
-  const [thing = ''] = question.things;
-  const [known = ''] = topic.things;
-  const isOfKnown = isSaidOf(known, question, lower, words);
-  // "with the low power" after two that were compared: both are meant
-  const isOfBoth = topic.asked === 'COMPARE' && topic.things.length > 1 && question.by === null;
-  if (isOfKnown && isOfBoth) return { ...NOTHING, kind: 'INCLUDED', things: [thing] };
-  if (!goesOn || has(lower, SHOWN_WORDS.having))
-    return isOfKnown
-      ? { ...question, of: known, isOfThat: has(lower, SHOWN_WORDS.having) }
-      : question;
-  const shared = words.thingIn(thing) ? undefined : words.thingIn(known);
-  const allowed = unrefused(known, thing, currency);
-  if (allowed !== undefined) return { ...question, kind: 'FIND', things: [allowed] };
-  return {
-    ...question,
-    kind: isOfOne(topic.asked) ? topic.asked : 'FIND',
-    things: [withLimits(known, shared === undefined ? thing : `${shared} ${thing}`, currency)],
-  };
-}
-
-/** Words that name no thing, or say what one is like, are of what was looked for before. */
-function isSaidOf(
-  known: string,
-  { by, things: [thing = ''] }: Question,
-  lower: string,
-  words: Words,
-): boolean {
-  const isThing = words.thingIn(thing) !== undefined;
-  // "which camera sells best?" after something else is of cameras
-  if (words.thingIn(known) === undefined || (by !== null && isThing)) return false;
-  return !isThing || has(lower, words.saidOf) || has(lower, SHOWN_WORDS.having);
 }
 
 /** "And the 10 litre one, how many kilos?": of what was looked for, with the size that is named. */

@@ -4,15 +4,14 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
-import { isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
+import { measuresIn, withoutMeasures } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { DETAIL, spanIn } from './detail-words.ts';
-import { bareOf, questionOf } from './intent.ts';
-import { isKindAlone, isNothing, kindAloneOf, withoutKnown } from './left.ts';
+import { isKindAlone, isNothing, withoutKnown } from './left.ts';
+import { ofOneOrShown } from './one-or-shown.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
-import { namesIn } from './quote.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
@@ -64,57 +63,6 @@ export function reviewsOf(topic: Topic, text: string, words: Words): Question | 
   const asked = { ...NOTHING, kind: 'REVIEWS' } as const;
   return ofOneOrShown(topic, text, { rest, asking: DETAIL.reviews }, words, asked);
 }
-
-/**
- * What is asked of what was shown or of what is named; `rest`: the text without what it asks;
- * undefined: it is of something else.
- */
-export function ofOneOrShown(
-  topic: Topic,
-  text: string,
-  { rest, asking }: { readonly rest: string; readonly asking: RegExp },
-  words: Words,
-  asked: Question,
-): Question | undefined {
-  const { CHEAPEST, DEAREST } = words.orders;
-  // "the cheaper one" of two that were compared
-  const isOfTwo = topic.asked === 'COMPARE' && has(rest, words.orders.CHEAPER);
-  const isLeast = [CHEAPEST, words.definite].some((one) => has(rest, one)) || isOfTwo;
-  const by = has(rest, DEAREST) ? 'DEAREST' : isLeast ? 'CHEAPEST' : null;
-  const cheaper = isOfTwo ? [words.definite, words.orders.CHEAPER] : [words.definite];
-  const around = [
-    DEAREST,
-    ...cheaper,
-    CHEAPEST,
-    DETAIL.among,
-    words.thePlace,
-    words.pointing,
-    words.goingOn,
-  ];
-  const { beside, howMuch } = SHOWN_WORDS;
-  const left = [...around, howMuch, beside].reduce(without, withoutKnown(topic, rest, words));
-  if (isNothing(left, words))
-    return { ...asked, places: placesIn(text, words), by, pointsBack: true };
-  const told = [words.have, words.seeking, words.particles].reduce(without, left);
-  const [whole = ''] = questionOf(text, words).things;
-  // as the whole question names it, where that is shorter
-  const bare = [asking, words.pointing].reduce(without, spanIn(whole)?.rest ?? whole);
-  const [named = ''] = [bare, told]
-    .map((one) => kindAloneOf(bareOf(one, words), words))
-    .filter((one) => one !== '')
-    .toSorted((a, b) => a.length - b.length);
-  // where nothing was spoken of a word alone names it
-  const isAlone = topic.things.length === 0 && namesIn(named).length === 1;
-  return isAlone || isNamed(named, words) ? { ...asked, things: [named], by } : undefined;
-}
-
-/** It names a thing, a maker, or a product by some words. */
-const isNamed = (text: string, { thingIn }: Words): boolean =>
-  thingIn(text) !== undefined ||
-  wordsOf(text).some((word) => isBrandWord(word.text)) ||
-  (namesIn(text).length > 1 && namesIn(text).length <= NAME);
-/** So many words name a product. */
-const NAME = 4;
 
 /** "256 adds how much?": the version that was looked for beside that of another size. */
 export function extraOf(

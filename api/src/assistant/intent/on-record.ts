@@ -1,7 +1,7 @@
 /** The lowest price that is known of one product: "got cheaper before?", "when was it cheapest?". Pure. */
 import type { Topic } from './carry.ts';
 import { DETAIL, spanIn } from './detail-words.ts';
-import { ofOneOrShown } from './moved.ts';
+import { ofOneOrShown } from './one-or-shown.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { TALK } from './talk.ts';

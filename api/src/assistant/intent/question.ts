@@ -41,6 +41,7 @@ export type IntentKind =
   | 'REVIEWS'
   | 'UNITS'
   | 'EXTRA'
+  | 'TOTAL'
   | 'UNREAD'
   | 'UNREAD_PACKS';
 
@@ -125,6 +126,10 @@ export interface Question {
   readonly about?: readonly About[];
   /** What is warned of, where a question goes on with it. */
   readonly warning?: Warning;
+  /** Of TOTAL: with what coupons take off. */
+  readonly isReduced?: true;
+  /** In the order of prices with what sending costs in them. */
+  readonly isSent?: boolean;
   /** Of all that is sold, whatever was looked for before. */
   readonly isOfAll?: boolean;
 }
@@ -158,3 +163,6 @@ export const NOTHING = {
 export function isOfOne(kind: IntentKind): kind is OfOne {
   return (OF_ONE as readonly IntentKind[]).includes(kind);
 }
+
+/** Asked of one product, it may be asked of another. */
+export const goesOnAs = (asked: Question['kind']): boolean => isOfOne(asked) || asked === 'TOTAL';

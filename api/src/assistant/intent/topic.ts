@@ -63,6 +63,7 @@ export function topicAfter(
     ...next,
     isOfAll: isOfAll === true,
     shop: kind === 'SHOP' ? things[0] : undefined,
+    stacked: kind === 'STACKING' ? things : undefined,
     isPart: of !== undefined,
     places: isSame && places.length === 0 ? (topic.places ?? []) : places,
     ...(isOther ? { before: { things: topic.things, places: topic.places ?? [] } } : {}),
@@ -81,7 +82,13 @@ function nextOf(topic: Topic, question: Question, currency: CurrencyCode, words:
   if ((kind === 'PIECES' && things.length === 0) || (kind === 'FIND' && isOfAll))
     return { ...topic, asked: kind };
   if (kind === 'PIECES') return { ...topic, kind: 'FIND', things, asked: kind, page };
-  if (kind === 'SIZED' || kind === 'PICK' || kind === 'MOVED' || kind === 'REVIEWS')
+  if (
+    kind === 'SIZED' ||
+    kind === 'PICK' ||
+    kind === 'MOVED' ||
+    kind === 'REVIEWS' ||
+    kind === 'TOTAL'
+  )
     return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
   // "what's a normal price for a kettle?" is of kettles from then on
   if (kind === 'USUAL') return { ...topic, kind: 'FIND', things, asked: kind, page };

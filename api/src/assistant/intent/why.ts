@@ -35,6 +35,8 @@ export function unreasoned(text: string, currency: CurrencyCode, words: Words): 
   const left = `${text.slice(0, why.index)} ${behind.slice(first.length)}`
     .replace(/\s+/g, ' ')
     .trim();
-  const isTold = [TALK.likes, words.lacking].some((one) => has(reason, one)) || warningIn(reason);
+  const isTold =
+    [TALK.likes, words.lacking, words.asWish.SHIPPING].some((one) => has(reason, one)) ||
+    warningIn(reason);
   return isTold || isLimited(first) || !/\p{L}/u.test(left) ? text : left;
 }

@@ -12,6 +12,16 @@ export const shown = {
   'sum.of-card': '{name} at {platform}: {sum}, you pay {pay}.',
   'sum.named-coupon':
     'Calculated with the discount you named. The shop’s page says whether it can be used.',
+  'total.sent': 'With shipping, where the shop states it, and before coupons:',
+  'total.reduced': 'With shipping and the best coupons that are known to work, cheapest first:',
+  'total.line': '{name} at {platform}: {parts} = {total}.',
+  'total.fee': '+ {fee} shipping',
+  'total.free': '+ free shipping',
+  'total.unsent': '+ shipping, which I don’t know',
+  'total.off': '− {off} with coupons',
+  'find.sent': 'Shipping is in these prices where the shop states it.',
+  'shipping.from':
+    'From what amount on a shop ships for free is its own rule, which is not in my data. What I do know:',
   'pieces.which': 'All before shipping and coupons. Name one, and I will add both.',
   'pieces.shipping': 'Shipping for one order: {fee}.',
   'sized.light': 'Lightest first, by the weight that shops state:',

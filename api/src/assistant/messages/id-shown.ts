@@ -14,6 +14,16 @@ export const shown: Record<keyof typeof en, string> = {
   'sum.of-card': '{name} di {platform}: {sum}, Anda bayar {pay}.',
   'sum.named-coupon':
     'Dihitung dengan potongan yang Anda sebut. Bisa dipakai atau tidak, lihat di halaman tokonya.',
+  'total.sent': 'Dengan ongkir, kalau toko menyebutkannya, sebelum kupon:',
+  'total.reduced': 'Dengan ongkir dan kupon terbaik yang diketahui berhasil, termurah dulu:',
+  'total.line': '{name} di {platform}: {parts} = {total}.',
+  'total.fee': '+ ongkir {fee}',
+  'total.free': '+ gratis ongkir',
+  'total.unsent': '+ ongkir, yang tidak ada dalam data saya',
+  'total.off': '− {off} dengan kupon',
+  'find.sent': 'Ongkir sudah termasuk dalam harga ini kalau toko menyebutkannya.',
+  'shipping.from':
+    'Mulai belanja berapa ongkirnya gratis adalah aturan tiap toko, dan tidak ada dalam data saya. Yang saya tahu:',
   'pieces.which': 'Belum termasuk ongkir dan kupon. Sebutkan yang mana, nanti saya hitungkan.',
   'pieces.shipping': 'Ongkir untuk satu pesanan: {fee}.',
   'sized.light': 'Dari yang paling ringan, menurut berat yang disebut toko:',

@@ -1,4 +1,8 @@
 /** What is asked of codes, links, usual prices and shops; the notation is that of `lexicon.ts`. */
+import { NO_FOLLOW } from '../follow/follow.ts';
+import type { Follow } from '../follow/follow.ts';
+import { NO_COST } from '../cost/cost.ts';
+import type { Cost } from '../cost/cost.ts';
 import type { Phrases } from '../phrase.ts';
 import { SIZE_ORDERS } from '../shown/shown.ts';
 import type { SizeOrder } from '../shown/shown.ts';
@@ -7,7 +11,7 @@ import type { SizeOrder } from '../shown/shown.ts';
 export const SPANS = ['year', 'half', 'quarter', 'month', 'week'] as const;
 export type Span = (typeof SPANS)[number];
 
-export interface Detail {
+export interface Detail extends Cost, Follow {
   /** The second piece, which is cheaper where the first is bought. */
   readonly secondPiece: Phrases;
   readonly halfPrice: Phrases;
@@ -91,19 +95,11 @@ export interface Detail {
   readonly ofAny: Phrases;
   /** What costs nothing: "free", "giveaway". */
   readonly free: Phrases;
-  /** Asks for the lowest price that is known of one product: "was it cheaper before?". */
-  readonly onRecord: Phrases;
-  /** Asks which of those that were compared to buy: "so which one to get". */
-  readonly choosing: Phrases;
-  /** Around a thing that is wanted rather than another: "rather", "instead". */
-  readonly instead: Phrases;
-  /** Right before a span of time that is over, "last 3 months", which is no age. */
-  readonly pastBefore: Phrases;
-  /** Right behind one: "3 months ago". */
-  readonly pastBehind: Phrases;
 }
 
 export const NO_DETAIL: Detail = {
+  ...NO_COST,
+  ...NO_FOLLOW,
   secondPiece: '',
   halfPrice: '',
   calledBy: '',
@@ -146,9 +142,4 @@ export const NO_DETAIL: Detail = {
   atLowest: '',
   ofAny: '',
   free: '',
-  onRecord: '',
-  choosing: '',
-  instead: '',
-  pastBefore: '',
-  pastBehind: '',
 };

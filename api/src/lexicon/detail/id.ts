@@ -1,6 +1,10 @@
+import { follow } from '../follow/id.ts';
+import { cost } from '../cost/id.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
+  ...cost,
+  ...follow,
   secondPiece: '[yang|barang|item|pcs]* (kedua|ke-2|ke 2)[nya]',
   halfPrice: '(setengah|separuh|separo|1/2) harga',
   calledBy: 'yg, yang, yg harga, yang harga[nya]',
@@ -165,23 +169,4 @@ export const detail: Detail = {
   `,
   ofAny: 'apa, barang, produk, mana, yang',
   free: 'gratis, gratisan',
-  onRecord: `
-    (kapan|kpn) [dia|ini|itu|harganya|harga]* [pernah|yang]* (paling murah|termurah|terendah|
-      paling rendah)[nya]*
-    [pernah]* (paling murah|termurah|terendah|paling rendah)[nya]* (kapan|tanggal berapa|
-      bulan apa)
-    [dulu|sebelumnya]* pernah (lebih murah|murahan|lebih rendah|turun lagi) [dari ini|dr ini|
-      sebelumnya|dulu|kah|ga|gak|nggak|tidak]*
-    (lebih murah|murahan) (sebelumnya|dulu|dulunya)
-    (paling murah|termurah|terendah)[nya]* [yang|yg]* pernah
-  `,
-  choosing: `
-    [jadi|terus|trus|akhirnya]* (mending|mendingan|enakan|enaknya|sebaiknya|baiknya) [ambil|beli|
-      pilih]* [yang|yg]* mana [buat|ya|dong|sih]*
-    [jadi|terus|trus]* (ambil|beli|pilih) [yang|yg]* mana [bagusnya|enaknya|baiknya|ya|sih|nih]*
-    [yang|yg]* mana [yang|yg]* (lebih untung|untung|lebih cuan|lebih hemat)
-  `,
-  instead: 'aja, saja, lebih baik, mending, mendingan, ganti [jadi|dengan|sama]*, gantinya',
-  pastBefore: 'selama, dalam',
-  pastBehind: 'terakhir, (yang|yg) lalu, lalu, belakangan[an]* [ini]*, ke belakang, kemarin',
 };

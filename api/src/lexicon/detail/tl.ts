@@ -1,7 +1,11 @@
 import { NO_DETAIL } from './detail.ts';
+import { follow } from '../follow/tl.ts';
+import { cost } from '../cost/tl.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
+  ...cost,
+  ...follow,
   secondPiece: '[yung|ang]* pangalawa[ng piraso]',
   halfPrice: 'kalahating presyo, kalahati [na lang]* [ang]* [presyo]*',
   calledBy: 'yung, ung, yung tig',
@@ -131,22 +135,4 @@ export const detail: Detail = {
   `,
   ofAny: 'ano, alin, anong, aling, mga, produkto',
   free: 'libre, libreng, free, freebie[s], pa-freebie',
-  onRecord: `
-    kailan [ba|siya|sya|ito|to|yan|naging|pa|huling]* [ang|yung]* (pinakamura|pinakamababa|
-      pinaka mura|pinaka mababa|lowest|cheapest) [siya|sya|ang presyo|nito|niya|yan]*
-    (naging|nag|bumaba) [ba|na|pa|siya|sya|ito]* (mas mura|mas mababa) [ba|na|pa|siya|sya|ito|
-      dati|noon|before]*
-    (mas mura|mas mababa) [ba|siya|sya|ito|to|pa|yung presyo]* (dati|noon|before|nung nakaraan)
-    nagmura [pa|na|ba|siya|sya|ito]* (dati|noon|before)
-    (pinakamura|pinakamababa|pinakamababang presyo) [na|niya|nya|nito|siya|ever]* (dati|noon|ever|
-      kailan|sa history)
-  `,
-  choosing: `
-    [so|edi|e|eh|kaya]* (alin|ano) [ba|na|nalang|na lang|sa dalawa|dun|ang|yung|dapat]* (bibilhin|
-      kukunin|bilhin|kunin|pipiliin|mas okay|mas maganda|mas sulit) [ko|mo|ba|natin]*
-    (alin|ano) [ba|sa dalawa|ang]* (mas sulit|mas okay|mas panalo|panalo)
-  `,
-  instead: 'na lang, nalang, mas gusto [niya|nya|ko]*, palitan ng, imbes',
-  pastBefore: 'nakaraang, nitong [nakaraang]*, loob ng, huling, past, last',
-  pastBehind: '[na|ang]* (nakaraan|nakalipas), ago, nakaraan',
 };

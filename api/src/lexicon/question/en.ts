@@ -133,6 +133,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (shipping|delivery) (fee[s]|cost[s]|price|charge[s]), cost of (shipping|delivery)
       [is] (shipping|delivery) (free|included)
       how (long|fast) [is|does|will] [the] (shipping|delivery) [take]
+      how much <before … to (ship|deliver|send|post)>, to (ship|deliver|send|post) <end>
       <start> [and|with|is there|is it]* free (shipping|delivery) <end>
     `,
     shopGoods: `

@@ -91,7 +91,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       magkano [ang|yung]* (shipping|sf|padala)
       (libre|free) (ba|po ba) [ang|yung]* (shipping|sf|padala|delivery)
       (ilang|ilan) [na]* araw [bago]* (dumating|darating)
-      (shipping|sf) [po|ba|na]* magkano
+      (shipping|sf|padala) [po|ba|na|fee|ng|nito|niyan|nun|nung|yan]* magkano
+      magkano [ang|yung|po|ba]* (shipping fee|pa-ship|paship|delivery fee|delivery|pagpapadala)
     `,
     shopGoods: `
       ano[ng]* [ang|mga|po|ba]* (tinda|benta|binebenta|tinitinda|paninda|binibenta) [ng|ni|sa|nila]*

@@ -1,0 +1,31 @@
+import type { Follow } from './follow.ts';
+
+export const follow: Follow = {
+  onRecord: `
+    when [was|were|is|has|did] [it|this|that|they|the price|its price|he|she] [ever|last|been|get|
+      at|its|the]* (cheapest|lowest|at its lowest)
+    [was|has|is|did|got|have|been|gone|ever|it|they|this|that]* (cheaper|lower) (before|
+      previously|in the past|last time|earlier|at some point|back then)
+    (has|was|did|were|have) (it|this|that|they|the price) [ever|been|get|go|gone|got|gotten]* (
+      cheaper|lower)
+    (it|this|that|they|the price) ever [been|get|go|gone|got|gotten|be]* (cheaper|lower)
+    how (low|cheap) (has|did|have) (it|they|this|that|the price) [ever]* (gone|go|been|get|gotten|
+      dropped|got)
+    (lowest|cheapest) [price]* [it|they|this|that] [has|have|'s] ever [been|gone|sold for]*
+    [what was|what's|what is]* [its|the]* (lowest|cheapest) [price]* (before|so far|on record|
+      recorded|in history|of all time|historically)
+  `,
+  choosing: `
+    [so|then|ok|okay|hmm|and]* which [one|of the two|of them|of these]* (to (get|buy|choose|pick|
+      take|go for|go with)|should i [get|buy|choose|pick|take|go for|go with]*|better (to get|
+      to buy|ah|sia)) [then|ah|sia|lah]*
+    [so|then|ok|okay]* (get|buy|take|choose) which [one]* [ah|sia|leh|better]*
+    [so|then|ok|okay]* (what|which) [one|would|do]* [you]* (recommend|suggest) [between them|of the
+      two|then]*
+    which [one|of the two]* (wins|is the winner|is more worth it|more worth|is worth more)
+    [so|then]* (the first|first one|first) or (the second|second one|second) [one]* [then|better]*
+  `,
+  instead: 'rather, instead, prefer[s], would be, better, maybe, then, please, make it',
+  pastBefore: 'last, past, previous, recent, (over|for|in|during|within) the (last|past|previous)',
+  pastBehind: 'ago, back, in the past, price history, history',
+};

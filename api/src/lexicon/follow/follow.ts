@@ -1,0 +1,23 @@
+/** What is asked after a list, a comparison or a product; the notation is that of `lexicon.ts`. */
+import type { Phrases } from '../phrase.ts';
+
+export interface Follow {
+  /** Asks for the lowest price that is known of one product: "was it cheaper before?". */
+  readonly onRecord: Phrases;
+  /** Asks which of those that were compared to buy: "so which one to get". */
+  readonly choosing: Phrases;
+  /** Around a thing that is wanted rather than another: "rather", "instead". */
+  readonly instead: Phrases;
+  /** Right before a span of time that is over, "last 3 months", which is no age. */
+  readonly pastBefore: Phrases;
+  /** Right behind one: "3 months ago". */
+  readonly pastBehind: Phrases;
+}
+
+export const NO_FOLLOW: Follow = {
+  onRecord: '',
+  choosing: '',
+  instead: '',
+  pastBefore: '',
+  pastBehind: '',
+};

@@ -1,0 +1,23 @@
+import type { Follow } from './follow.ts';
+
+export const follow: Follow = {
+  onRecord: `
+    (kapan|kpn) [dia|ini|itu|harganya|harga]* [pernah|yang]* (paling murah|termurah|terendah|
+      paling rendah)[nya]*
+    [pernah]* (paling murah|termurah|terendah|paling rendah)[nya]* (kapan|tanggal berapa|
+      bulan apa)
+    [dulu|sebelumnya]* pernah (lebih murah|murahan|lebih rendah|turun lagi) [dari ini|dr ini|
+      sebelumnya|dulu|kah|ga|gak|nggak|tidak]*
+    (lebih murah|murahan) (sebelumnya|dulu|dulunya)
+    (paling murah|termurah|terendah)[nya]* [yang|yg]* pernah
+  `,
+  choosing: `
+    [jadi|terus|trus|akhirnya]* (mending|mendingan|enakan|enaknya|sebaiknya|baiknya) [ambil|beli|
+      pilih]* [yang|yg]* mana [buat|ya|dong|sih]*
+    [jadi|terus|trus]* (ambil|beli|pilih) [yang|yg]* mana [bagusnya|enaknya|baiknya|ya|sih|nih]*
+    [yang|yg]* mana [yang|yg]* (lebih untung|untung|lebih cuan|lebih hemat)
+  `,
+  instead: 'aja, saja, lebih baik, mending, mendingan, ganti [jadi|dengan|sama]*, gantinya',
+  pastBefore: 'selama, dalam',
+  pastBehind: 'terakhir, (yang|yg) lalu, lalu, belakangan[an]* [ini]*, ke belakang, kemarin',
+};

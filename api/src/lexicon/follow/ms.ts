@@ -1,0 +1,21 @@
+import type { Follow } from './follow.ts';
+
+export const follow: Follow = {
+  onRecord: `
+    bila [dia|ni|tu|harga|harganya]* [pernah]* (paling murah|paling rendah|termurah|terendah) [
+      dia|pernah|jadi|harga|harganya|dulu|turun]*
+    (paling murah|paling rendah|termurah|terendah) [dia|harga|harganya]* [pernah]* [jadi]* bila
+    [dulu|sebelum ni]* pernah [ke|tak|dia|jadi|turun]* (lagi|lebih) (murah|rendah) [dari ni|
+      daripada ni|dulu|sebelum ni|tak|ke]*
+    (lagi|lebih) murah (dulu|sebelum ni|sebelum ini)
+    (paling murah|paling rendah|terendah|termurah) [dia|yang|yg]* pernah [jadi|ada|turun]*
+  `,
+  choosing: `
+    [jadi|habis tu|so]* [nak|patut|baik|elok]* (ambil|beli|pilih|amik) [yang|yg]* mana [satu]* [
+      lagi|lebih]* [baik|bagus|elok|okay|ok|ni|eh]*
+    [yang|yg]* mana [satu]* (lagi|lebih) (untung|jimat|worth|patut)
+  `,
+  instead: 'je, saja, lebih baik, tukar [jadi|kepada]*, ganti [dengan|jadi]*, lagi suka',
+  pastBefore: 'selama, dalam [masa|tempoh]*',
+  pastBehind: 'lepas, (yang|yg) lepas, terakhir, kebelakangan [ini|ni]*, lalu, lps',
+};

@@ -1,0 +1,24 @@
+import type { Follow } from './follow.ts';
+
+export const follow: Follow = {
+  onRecord: `
+    (khi nào|lúc nào|hồi nào|bao giờ|tháng nào|ngày nào) [nó|là|thì|giá]* (rẻ|thấp) nhất
+    [giá|nó|từng]* (rẻ|thấp) nhất [là|vào|từng]* (khi nào|lúc nào|hồi nào|bao giờ|tháng nào|
+      ngày nào)
+    [trước|hồi trước|trước đây|trước giờ|nó]* [có|đã]* (từng|bao giờ) [có|bán|giá]* (rẻ|thấp) hơn [
+      chưa|không|thế này|vậy|nữa|này|giờ]*
+    (trước|hồi trước|trước đây|trước giờ|lúc trước) [nó|có|giá|bán]* (rẻ|thấp) hơn [chưa|không]*
+    (rẻ|thấp) hơn (trước đây|hồi trước|lúc trước)
+    [giá]* (rẻ|thấp) nhất [mà|nó|đã]* từng [có|bán|xuống]*
+  `,
+  choosing: `
+    [vậy|thế|thôi|rồi]* [nên]* (mua|chọn|lấy|rinh|chốt) (cái|con|loại|chiếc|em|máy) nào [thì]* (lợi|
+      tốt|ổn|hời|đáng|ok|lời|hợp lý|có lợi|kinh tế) [hơn|nhất]*
+    [vậy|thế|thôi|rồi]* [nên]* (mua|chọn|lấy|rinh|chốt) (cái|con|loại|chiếc|em|máy) nào [bây giờ|
+      đây|giờ|ta|nhỉ]*
+    (cái|con|loại|chiếc|em|máy) nào (lợi|lời|có lợi|hợp lý|kinh tế) hơn
+  `,
+  instead: 'hơn, thì hơn, đi, thay vào đó, thay [vì|thế]*, đổi [sang|thành]*, cơ',
+  pastBefore: 'trong vòng, suốt, trong suốt',
+  pastBehind: 'qua, gần đây, vừa qua, vừa rồi, trước <not before (khi|sinh)>, trước đây',
+};
