@@ -73,8 +73,9 @@ export default defineConfig({
           include: ['journeys/**/*.test.ts'],
           globalSetup: ['journeys/setup.ts'],
           setupFiles: ['journeys/each-test.ts'],
-          maxWorkers: 1,
-          // one browser and one copy of the modules for all of them
+          // a site each (journeys/setup.ts)
+          maxWorkers: 2,
+          // in each one browser and one copy of the modules for all of them
           isolate: false,
           testTimeout: 600_000,
           // a browser, a server and PostgreSQL share two cores: what passes only the second time is
