@@ -2,6 +2,7 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { LongFirst } from './test/order.ts';
 import { scratchFolder } from './test/scratch.ts';
 
 // commands and servers that tests start load what the one before them compiled
@@ -41,6 +42,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,
     setupFiles: ['test/examples.ts'],
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
