@@ -2,6 +2,7 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { LongFirst } from './test/order.ts';
 import { scratchFolder } from './test/scratch.ts';
 
 // commands and servers that tests start load what the one before them compiled
@@ -41,6 +42,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,
     setupFiles: ['test/examples.ts'],
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
@@ -73,8 +75,9 @@ export default defineConfig({
           include: ['journeys/**/*.test.ts'],
           globalSetup: ['journeys/setup.ts'],
           setupFiles: ['journeys/each-test.ts'],
-          maxWorkers: 1,
-          // one browser and one copy of the modules for all of them
+          // a site each (journeys/setup.ts)
+          maxWorkers: 2,
+          // in each one browser and one copy of the modules for all of them
           isolate: false,
           testTimeout: 600_000,
           // a browser, a server and PostgreSQL share two cores: what passes only the second time is

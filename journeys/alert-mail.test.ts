@@ -1,14 +1,15 @@
 /** The pages that mails of alerts lead to (ALERT-13, BEY-44). */
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
+import { databaseUrl } from './given.ts';
 import { htmlErrors } from './html.ts';
 import { register, signedIn } from './people.ts';
 
 async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client(inject('database'));
+  const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     return await work(client);

@@ -1,10 +1,11 @@
 import pg from 'pg';
 import type { Locator } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import { site, visit } from './browser.ts';
 import type { VisitOptions } from './browser.ts';
+import { databaseUrl } from './given.ts';
 
 /** The first deal whose bill has a code, as a reader of the English pages sees it. */
 async function dealWithCode(options: VisitOptions = {}) {
@@ -72,7 +73,7 @@ test('BEY-04: without script the bill unfolds in its place', async () => {
 
 /** Changes coupons of Thailand as the API does, so that no answer from before is shown. */
 async function changeCoupons(statement: string, values: unknown[]): Promise<void> {
-  const client = new pg.Client(inject('database'));
+  const client = new pg.Client(databaseUrl);
   await client.connect();
   await client.query(statement, values);
   await client.query("select pg_notify('khum_changed', 'coupon TH')");

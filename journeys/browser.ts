@@ -4,7 +4,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { site } from './given.ts';
 import { packagedShell } from './shell.ts';
 
 /**
@@ -44,7 +45,8 @@ const FLAGS = [
   '--js-flags=--no-opt --no-maglev',
 ];
 
-export const site = inject('site');
+export { site };
+
 const browsers = new Map<boolean, Promise<Browser>>();
 
 const WHOLE = '/usr/bin/chromium';

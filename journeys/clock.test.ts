@@ -1,11 +1,12 @@
 /** Countdowns beside a page that was kept a while and a device whose clock is wrong. */
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { stillClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { servingUrl } from '#api/kernel/postgres/serving.ts';
 import { startServer } from '#server/server.ts';
 import { visit } from './browser.ts';
+import { databaseUrl } from './given.ts';
 
 const clock = stillClock(new Date());
 const config = readConfig({
@@ -18,7 +19,7 @@ const config = readConfig({
 const running = await startServer({
   config,
   clock,
-  database: { url: servingUrl(inject('database')), poolSize: 8 },
+  database: { url: servingUrl(databaseUrl), poolSize: 8 },
   log: makeLog(config),
 });
 const own = running.address.replace('[::1]', '127.0.0.1');

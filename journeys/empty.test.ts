@@ -1,7 +1,7 @@
 /** A Khum without the demo world, as an operator starts it for real, with a region of its own. */
 import pg from 'pg';
 import sql from 'sql-template-tag';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { importFeed } from '#api/ingest/index.ts';
 import { calls } from '#contract/calls.ts';
 import { readConfig } from '#api/kernel/config.ts';
@@ -13,12 +13,13 @@ import { prepareDatabase } from '#server/database.ts';
 import { startServer } from '#server/server.ts';
 import { setUp } from '#server/set-up.ts';
 import { temporary } from '../test/feeds.ts';
+import { databaseUrl } from './given.ts';
 
 const name = `empty_${process.pid}`;
-const admin = new pg.Client(inject('database'));
+const admin = new pg.Client(databaseUrl);
 await admin.connect();
 await admin.query(`create database ${name}`);
-const url = new URL(inject('database'));
+const url = new URL(databaseUrl);
 url.pathname = `/${name}`;
 const config = readConfig({
   NODE_ENV: 'test',

@@ -1,14 +1,15 @@
 /** Newsletters without an account, watched lists, and visits by the links of alerts (BEY-44, BEY-47, DEAL-19). */
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
+import { databaseUrl } from './given.ts';
 import { htmlErrors } from './html.ts';
 import { register, signedIn } from './people.ts';
 
 async function rows<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
-  const client = new pg.Client(inject('database'));
+  const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;

@@ -6,14 +6,15 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
+import { databaseUrl } from './given.ts';
 import { review } from './operator.ts';
 import { register, signedIn } from './people.ts';
 
 const GOODS = 'demo-12';
-const database = new pg.Client(inject('database'));
+const database = new pg.Client(databaseUrl);
 let offer: { id: string; url: string; price: string };
 let page = '';
 

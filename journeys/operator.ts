@@ -4,9 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import pg from 'pg';
-import { inject } from 'vitest';
-
-const url = inject('database');
+import { databaseUrl } from './given.ts';
 
 /** `npm run review`, by its words; its output, when it went well. */
 export const review = (...args: string[]): Promise<string> => command('bin/review.ts', args);
@@ -20,7 +18,7 @@ export const importing = (...args: string[]): Promise<string> => command('bin/im
 
 function command(file: string, args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [file, ...args], {
-    env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+    env: { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', NODE_ENV: 'test' },
   });
   let out = '';
   let err = '';
@@ -37,7 +35,7 @@ function command(file: string, args: readonly string[]): Promise<string> {
 
 /** An account that came by a provider and has neither phone nor e-mail. */
 export async function loseReceivers(userId: string): Promise<void> {
-  const client = new pg.Client(url);
+  const client = new pg.Client(databaseUrl);
   await client.connect();
   await client.query(
     'update account_private set email = null, mobile = null where account_id = $1',

@@ -4,8 +4,9 @@
  * desktop, light and dark, in three languages, without one complaint of the browser's; then what
  * people do.
  */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firefoxFile, startFirefox } from './firefox.ts';
+import { site } from './given.ts';
 import { Hand, KEYS, relay } from './hand.ts';
 import type { Driver, Relay } from './hand.ts';
 import { register } from './people.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
     console.warn(
       `Not installed, so not walked in: ${missing.join(', ')} (apt-get install firefox-esr webkit2gtk-driver xvfb).`,
     );
-  door = await relay(inject('site'));
+  door = await relay(site);
 });
 afterAll(() => door.close());
 

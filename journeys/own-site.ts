@@ -2,7 +2,7 @@
  * A server of a journey's own, over the site's database: with a clock that the journey sets, or
  * with settings that the site of all journeys has not.
  */
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import { forgetEverything } from '#api/kernel/changed.ts';
 import type { Clock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
@@ -14,6 +14,7 @@ import { compose } from '#server/compose.ts';
 import { startServer } from '#server/server.ts';
 import { visit } from './browser.ts';
 import type { Visit, VisitOptions } from './browser.ts';
+import { databaseUrl } from './given.ts';
 
 interface OwnVisit extends Omit<Visit, 'go'> {
   /** Opens a page of this server, and says with which status it answered. */
@@ -31,7 +32,7 @@ export interface OwnSite {
 export async function ownSite(
   clock: Clock,
   env: Record<string, string> = {},
-  url = inject('database'),
+  url = databaseUrl,
 ): Promise<OwnSite> {
   // test files share a process, and what it caches may be of another database
   forgetEverything();

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { inject } from 'vitest';
+
 import { loadDemoWorld, pictureFolderOf } from '#seed/load.ts';
 import type { Clock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
@@ -15,6 +15,7 @@ import { Database } from '#api/kernel/postgres/database.ts';
 import { compose } from '#server/compose.ts';
 import { openDatabase } from '#server/database.ts';
 import { setUp } from '#server/set-up.ts';
+import { databaseUrl } from './given.ts';
 
 export interface OwnWorld {
   /** As the owner. */
@@ -26,7 +27,7 @@ export interface OwnWorld {
 /** A small part of the demo world of one region. */
 export async function ownWorld(name: string, tenant: string, clock: Clock): Promise<OwnWorld> {
   const dataDir = mkdtempSync(path.join(tmpdir(), `khum-${name}-`));
-  const url = new URL(inject('database'));
+  const url = new URL(databaseUrl);
   const admin = new pg.Client(url.href);
   await admin.connect();
   await admin.query(`create database ${name}`);

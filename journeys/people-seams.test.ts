@@ -3,12 +3,13 @@
  * review (people.md S2-3, 11..14, 19).
  */
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { site, stopClock, visit } from './browser.ts';
+import { databaseUrl } from './given.ts';
 import { codeFor, enterCode, newEmail, register, signedIn } from './people.ts';
 
-const database = new pg.Client(inject('database'));
+const database = new pg.Client(databaseUrl);
 beforeAll(() => database.connect());
 afterAll(() => database.end());
 

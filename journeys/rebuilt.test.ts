@@ -2,11 +2,12 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { servingUrl } from '#api/kernel/postgres/serving.ts';
 import { startServer } from '#server/server.ts';
+import { databaseUrl } from './given.ts';
 
 const webRoot = mkdtempSync(path.join(tmpdir(), 'khum-web-'));
 cpSync('web/dist', path.join(webRoot, 'dist'), { recursive: true });
@@ -15,7 +16,7 @@ const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: '0', ROL
 const running = await startServer({
   config,
   webRoot,
-  database: { url: servingUrl(inject('database')), poolSize: 4 },
+  database: { url: servingUrl(databaseUrl), poolSize: 4 },
   log: makeLog(config),
 });
 const site = running.address.replace('[::1]', '127.0.0.1');

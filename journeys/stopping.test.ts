@@ -4,11 +4,12 @@
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { servingUrl } from '#api/kernel/postgres/serving.ts';
 import { startServer } from '#server/server.ts';
+import { databaseUrl } from './given.ts';
 
 const PATHS = [
   '/',
@@ -26,7 +27,7 @@ test('12.11: told to stop, it answers what is under way, closes what is kept ali
   });
   const running = await startServer({
     config,
-    database: { url: servingUrl(inject('database')), poolSize: 8 },
+    database: { url: servingUrl(databaseUrl), poolSize: 8 },
     log: makeLog(config),
   });
   const { port } = new URL(running.address);

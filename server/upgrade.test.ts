@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function makeDatabase(label: string, template = 'template1'): Promise<string> {
   const name = `upgrade_${label.replaceAll('-', '_')}_${process.pid}`;
-  await admin.query(`create database ${name} template ${template}`);
+  await admin.query(`create database ${name} template ${template} strategy file_copy`);
   made.push(name);
   return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
 }

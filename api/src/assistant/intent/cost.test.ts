@@ -4,10 +4,12 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { clausesOf } from './clause.ts';
 import { understand } from './follow.ts';
 
+type Row<Last> = [CurrencyCode, string, string, Last[]];
+
 const after = (currency: CurrencyCode, ...turns: string[]) =>
   understand(turns.at(-1) ?? '', turns.slice(0, -1), currency);
 
-test.each([
+test.each<Row<string>>([
   ['IDR', 'voucher bisa digabung gak?', 'minimal belanjanya berapa', []],
   ['IDR', 'ada voucher shopee ga', 'min belanja brp', ['shopee']],
   ['SGD', 'can i stack vouchers', 'whats the minimum spend ah', []],
@@ -24,9 +26,13 @@ test.each([
   ['VND', 'mã giảm giá có dùng chung được không', 'đơn tối thiểu bao nhiêu vậy', []],
   ['THB', 'โค้ดใช้ซ้อนกันได้ไหม', 'ขั้นต่ำเท่าไหร่', []],
   ['THB', 'คูปองลาซาด้า', 'ยอดขั้นต่ำล่ะ', ['ลาซาด้า']],
-] as const)('BEY-50: in %s after "%s" "%s" asks for the minimum spend', (currency, ...row) => {
+])('BEY-50: in %s after "%s" "%s" asks for the minimum spend', (currency, ...row) => {
   const [before, asked, things] = row;
-  expect(after(currency, before, asked)).toMatchObject({ kind: 'COUPONS', term: 'least', things });
+  expect(after(currency, before, asked)).toMatchObject({
+    kind: 'COUPONS',
+    term: 'least',
+    things,
+  });
 });
 
 test('BEY-50: whether coupons go together and from what order on are two questions', () => {
@@ -82,7 +88,7 @@ test.each([
   expect(after(currency, ...turns)).toMatchObject({ kind: 'TOTAL', isReduced: true });
 });
 
-test.each([
+test.each<Row<number>>([
   ['THB', 'หม้อทอด', 'รวมส่งแล้วกี่บาท', []],
   ['SGD', 'air fryer under 80', 'total price of the first one with shipping?', [0]],
   ['SGD', 'air fryer under 80', 'how much is the second one including delivery', [1]],
@@ -90,9 +96,13 @@ test.each([
   ['IDR', 'blender', 'total sama ongkir berapa', []],
   ['MYR', 'blender', 'harga sekali pos berapa', []],
   ['PHP', 'blender', 'magkano lahat kasama shipping', []],
-] as const)('BEY-50: in %s after "%s" "%s" counts shipping in', (currency, ...row) => {
+])('BEY-50: in %s after "%s" "%s" counts shipping in', (currency, ...row) => {
   const [thing, asked, places] = row;
-  expect(after(currency, thing, asked)).toMatchObject({ kind: 'TOTAL', places, pointsBack: true });
+  expect(after(currency, thing, asked)).toMatchObject({
+    kind: 'TOTAL',
+    places,
+    pointsBack: true,
+  });
 });
 
 test.each([
@@ -114,14 +124,14 @@ test.each([
   },
 );
 
-test.each([
+test.each<Row<number>>([
   ['VND', 'nồi chiên không dầu', 'cái thứ 2 ship bao nhiêu', [1]],
   ['SGD', 'kettle', 'how much to deliver the second one', [1]],
   ['SGD', 'air fryer', 'how much is that air fryer to ship', []],
   ['PHP', 'kettle', 'magkano paship nung una', [0]],
   ['THB', 'กาต้มน้ำ', 'อันแรกค่าส่งเท่าไหร่', [0]],
   ['IDR', 'kettle', 'ongkir yang kedua berapa', [1]],
-] as const)('BEY-10: in %s after "%s" "%s" asks what sending costs', (currency, ...row) => {
+])('BEY-10: in %s after "%s" "%s" asks what sending costs', (currency, ...row) => {
   const [thing, asked, places] = row;
   expect(after(currency, thing, asked)).toMatchObject({ kind: 'SHIPPING', places });
 });
