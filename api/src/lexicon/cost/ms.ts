@@ -12,8 +12,8 @@ export const cost: Cost = {
     (minimum|min) (berapa|brp) [baru|untuk|dapat]*, (dari|atas) (berapa|brp)
   `,
   usableNow: `
-    (yang|yg) [mana|masih|yang]* (boleh|masih) (guna|pakai|digunakan|dipakai|sah) [hari ini|sekarang|
-      skrg]* [mana|yang]*
+    (yang|yg) [mana|masih|yang]* (boleh|masih) (guna|pakai|digunakan|dipakai|sah) [hari ini|
+      sekarang|skrg]* [mana|yang]*
     mana [satu|yang|yg|masih]* boleh (guna|pakai) [hari ini|sekarang|skrg]*
   `,
   withSending: `

@@ -12,8 +12,8 @@ export const cost: Cost = {
     (từ|trên) (bao nhiêu|nhiêu) [tiền|trở lên|thì|mới]*
   `,
   usableNow: `
-    (cái|mã|loại|voucher) nào [còn|có thể|đang|được|hôm nay|giờ]* (dùng|xài|sử dụng|áp dụng) [được]* [
-      hôm nay|bây giờ|giờ|ngay]*
+    (cái|mã|loại|voucher) nào [còn|có thể|đang|được|hôm nay|giờ]* (dùng|xài|sử dụng|
+      áp dụng) [được]* [hôm nay|bây giờ|giờ|ngay]*
   `,
   withSending: `
     (cả|gồm|bao gồm|tính|tính cả|kèm|luôn|cộng|với|kể cả|đã gồm|đã bao gồm|và) [cả|luôn|thêm|tiền|
@@ -23,6 +23,6 @@ export const cost: Cost = {
     (sau|sau khi|dùng|xài|áp|với|trừ) [khi|dùng|áp|trừ|hết|thêm]* (mã giảm giá|mã|voucher|coupon) [
       giảm giá|giảm]*
   `,
-  total:
-    '(tổng|tất cả|toàn bộ) [cộng|tiền|số|hết]*, hết [tất cả|cả thảy]* <before (bao nhiêu|nhiêu|mấy)>',
+  total: `(tổng|tất cả|toàn bộ) [cộng|tiền|số|hết]*, hết [tất cả|cả thảy]* <before (bao nhiêu|nhiêu|
+      mấy)>`,
 };

@@ -69,7 +69,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     shipping: `
       (kos|caj|harga) (penghantaran|pos|hantar) [berapa], hantar berapa hari
-      berapa hari sampai, (pos|penghantaran|shipping|hantar) [dia|nya|tu|ni]* berapa <not before (hari|lama|jam)>
+      berapa hari sampai, (pos|penghantaran|shipping|hantar) [dia|nya|tu|
+        ni]* berapa <not before (hari|lama|jam)>
       (penghantaran|shipping|kos pos|caj pos) <before … (tu|ni|itu|ini) berapa>
       berapa [kos|caj|harga]* (penghantaran|pos) [nya|dia]*
       (pos|penghantaran|shipping|delivery) (free|percuma) [ke|tak]*

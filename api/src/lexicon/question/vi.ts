@@ -84,8 +84,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (ship|giao) [hàng]* [mất|trong]* bao lâu, (ship|giao) [hàng]* nhanh (không|ko)
       (ship|giao) [hàng]* (hỏa tốc|trong ngày|hẹn giờ)
       phí (ship|vận chuyển|giao hàng) [bao nhiêu]*
-      tiền ship, (ship|giao hàng|vận chuyển) [hết|là|mất|phí|về|thì|khoảng|tốn]* (bao nhiêu|nhiêu|mấy) [
-        tiền]*
+      tiền ship, (ship|giao hàng|vận chuyển) [hết|là|mất|phí|về|thì|khoảng|tốn]* (bao nhiêu|
+        nhiêu|mấy) [tiền]*
       (mấy|bao nhiêu) ngày (nhận|tới|đến|giao), giao bao lâu
       giao [hàng]* [mất]* (mấy|bao nhiêu) ngày
     `,
