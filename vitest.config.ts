@@ -75,8 +75,8 @@ export default defineConfig({
           include: ['journeys/**/*.test.ts'],
           globalSetup: ['journeys/setup.ts'],
           setupFiles: ['journeys/each-test.ts'],
-          // a site each (journeys/setup.ts)
-          maxWorkers: 2,
+          // two at once, a site each (journeys/setup.ts), cost WebKit its limits and Chromium its GPU process
+          maxWorkers: 1,
           // in each one browser and one copy of the modules for all of them
           isolate: false,
           testTimeout: 600_000,
