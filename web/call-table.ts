@@ -14,12 +14,15 @@ export interface CallTables {
   readonly later: readonly AnyCall[];
 }
 
+/** What home asks for by itself after its first screen: nobody has signed in for it. */
+const HOME_LATER = ['web/app/features/page/since-list.tsx'];
+
 /**
  * From the start come those that the home page names, or several pages, and those of telemetry, unless somebody has to be
  * signed in for them or they carry what is encrypted.
  */
 export function callTables(graph: Graph): CallTables {
-  const home = namesIn(graph, graph.closureOf(...FIRST_PAGE));
+  const home = namesIn(graph, [...graph.closureOf(...FIRST_PAGE), ...HOME_LATER]);
   const pages = [...graph.pages.values()].map((file) => namesIn(graph, graph.closureOf(file)));
   const all = namesIn(graph, graph.modules.keys());
   const isFirst = (call: AnyCall) =>
