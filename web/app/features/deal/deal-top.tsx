@@ -9,7 +9,6 @@ import type { Label } from '#contract/catalog/label.ts';
 import type { Bill } from '#contract/price/bill.ts';
 import { categoryAddress, dealAddress, goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
-import { COVER } from '../../lib/picture.ts';
 import { ago, fullTime } from '../../lib/when.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -26,6 +25,7 @@ import { PriceRow } from '../price/price.tsx';
 import { isRefuted } from '../price/label.ts';
 import { Until } from '../price/until.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
+import { Pictures } from '../writing/pictures.tsx';
 
 export function DealTop({
   deal,
@@ -108,30 +108,8 @@ export function DealTop({
           )}
         </div>
       </section>
-      <Pictures deal={deal} />
+      {deal.images.length > 1 && <Pictures pictures={deal.images} title={deal.title} />}
     </>
-  );
-}
-
-/** The pictures in its text. */
-function Pictures({ deal: { images, title } }: { deal: DealDetail }) {
-  if (images.length < 2) return null;
-  return (
-    <div
-      className="pics"
-      tabIndex={0}
-      role="group"
-      aria-label={t('writing.pictures', { n: images.length })}
-    >
-      {images.map((picture, at) => (
-        <Picture
-          key={picture.url}
-          url={picture.url}
-          alt={t('writing.picture', { n: at + 1, title: title })}
-          size={COVER.content}
-        />
-      ))}
-    </div>
   );
 }
 
