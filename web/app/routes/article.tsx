@@ -7,7 +7,7 @@ import type { ContentDetail } from '#contract/content/content.ts';
 import { ArticleBody } from '../features/writing/article-body.tsx';
 import type { Related } from '../features/writing/article-body.tsx';
 import { ActionBar, AuthorBar } from '../features/writing/author-bar.tsx';
-import { Pictures } from '../features/writing/pictures.tsx';
+import { Pictures } from '../ui/pictures.tsx';
 import { loadRelated } from '../features/writing/load-related.ts';
 import { articleListAddress, articlesAddress, contentAddress } from '../lib/address.ts';
 import { useView } from '../lib/click.ts';

@@ -115,3 +115,20 @@ test('BEY-49: of memory gigabytes are meant without their name', () => {
   for (const text of ['laptop RAM 16', 'laptop ram16', 'laptop 16 GB RAM'])
     expect(heldAsked(text)?.rest, text).toBe('laptop 16 GB');
 });
+
+test.each([
+  ['THB', 'โลชั่น salaya', 'เอาแบบไม่มีน้ำหอม', 'โลชั่น salaya ไม่มีน้ำหอม'],
+  ['SGD', 'body lotion', 'fragrance free one', 'body lotion fragrance free'],
+  ['IDR', 'losion', 'yang tanpa parfum', 'losion tanpa parfum'],
+] as const)('BEY-49: in %s after "%s" "%s" narrows it', (currency, thing, asked, found) => {
+  expect(after(currency, [thing, asked])).toMatchObject({ kind: 'FIND', things: [found] });
+});
+
+test('BEY-49: an alert that is corrected is of the product alone', () => {
+  const turns = ['bao minh khi tai nghe giam con 300k', 'a nham, loa bluetooth teqra wave 6 co'];
+  expect(after('VND', turns)).toMatchObject({
+    kind: 'ALERT',
+    things: ['loa bluetooth teqra wave 6'],
+    amount: 300_000,
+  });
+});

@@ -8,6 +8,7 @@ import { intentOf } from '../../search/index.ts';
 import { dictionaryOf, normalise } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { bareOf } from './bare.ts';
+import { DETAIL } from './detail-words.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isKindAlone } from './left.ts';
@@ -88,7 +89,7 @@ export function carried(
     return {
       ...question,
       kind: 'ALERT',
-      things: [bareOf(without(thing, words.particles), words)],
+      things: [bareOf([words.particles, DETAIL.instead].reduce(without, thing), words)],
       ...(topic.amount === undefined ? {} : { amount: topic.amount }),
     };
   // "and also the basketball below 550"

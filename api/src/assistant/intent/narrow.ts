@@ -112,6 +112,8 @@ export function isNarrowing(
     isLimited ||
     isHeld ||
     words.isTraitOnly(isOther ? bare : trait) ||
+    // "fragrance free": a trait as a whole, though a part of it names a thing
+    words.isTraitOnly(bareOf(left.replace(/[\p{P}\s]+/gu, ' ').trim(), words)) ||
     (has(left, words.colours) && isNameAlone(bare, words))
   );
 }

@@ -18,7 +18,7 @@ export const follow: Follow = {
       đây|giờ|ta|nhỉ]*
     (cái|con|loại|chiếc|em|máy) nào (lợi|lời|có lợi|hợp lý|kinh tế) hơn
   `,
-  instead: 'hơn, thì hơn, đi, thay vào đó, thay [vì|thế]*, đổi [sang|thành]*, cơ',
+  instead: 'hơn, thì hơn, đi, thay vào đó, thay [vì|thế]*, đổi [sang|thành]*, cơ, co <end>',
   pastBefore: 'trong vòng, suốt, trong suốt',
   pastBehind: 'qua, gần đây, vừa qua, vừa rồi, trước <not before (khi|sinh)>, trước đây',
 };

@@ -18,3 +18,18 @@ test('BEY-49: what a thing is free of is not the thing, and is not refused', () 
   expect(thingIn('sugar free shipping', 'SGD')).toBe('sugar');
   expect(thingIn('honey free gift', 'SGD')).toBe('honey');
 });
+
+test('BEY-49: a trait with a name of its own is refused, however the refusal begins', () => {
+  for (const [text, currency, refused] of [
+    ['หูฟัง ไม่ใช่แบบครอบหู', 'THB', 'ครอบหู'],
+    ['หูฟังไม่เอาแบบครอบหู', 'THB', 'ครอบหู'],
+    ['headphones not waterproof', 'SGD', 'waterproof'],
+    ['headphone bukan yang tahan air', 'IDR', 'tahan air'],
+  ] as const)
+    expect(intentOf(text, currency).without, text).toEqual([refused]);
+  for (const [text, currency] of [
+    ['ขวดนม ไม่มี bpa', 'THB'],
+    ['cat litter no dust', 'SGD'],
+  ] as const)
+    expect(intentOf(text, currency).without, text).toBeUndefined();
+});

@@ -109,11 +109,13 @@ function isOfName(text: string, mark: number, end: number): boolean {
 function isOfTrait(text: string, mark: number, end: number, market: Named): boolean {
   const own = wordsOf(text.slice(mark, end)).length;
   const words = wordsOf(text.slice(mark)).map((word) => word.text);
+  const isTrait = (span: readonly string[]) =>
+    [span.join(' '), span.join('')].some((name) => COMMON.isTrait(name) || market.isTrait(name));
   return Array.from({ length: own }, (_, from) => words.slice(from)).some((behind, from) =>
     Array.from({ length: SPAN }, (_, more) => own - from + more + 1)
       .filter((size) => size <= behind.length)
-      .flatMap((size) => [behind.slice(0, size).join(' '), behind.slice(0, size).join('')])
-      .some((name) => COMMON.isTrait(name) || market.isTrait(name)),
+      // "not the over-ear kind" refuses what has a name of its own
+      .some((size) => isTrait(behind.slice(0, size)) && !isTrait(words.slice(own, from + size))),
   );
 }
 

@@ -13,6 +13,7 @@ import { ago, fullTime } from '../../lib/when.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Pictures } from '../../ui/pictures.tsx';
 import { BillFold } from '../coupon/bill-fold.tsx';
 import { FollowButton } from '../mark/follow-button.tsx';
 import { AuthorName, Avatar, hasPage } from '../user/author.tsx';
@@ -25,7 +26,6 @@ import { PriceRow } from '../price/price.tsx';
 import { isRefuted } from '../price/label.ts';
 import { Until } from '../price/until.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
-import { Pictures } from '../writing/pictures.tsx';
 
 export function DealTop({
   deal,

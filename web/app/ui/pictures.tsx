@@ -1,8 +1,8 @@
 /** Pictures of a piece, beside one another. */
 import type { Image } from '#contract/catalog/card.ts';
-import { t } from '../../lib/message.ts';
-import { COVER } from '../../lib/picture.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { t } from '../lib/message.ts';
+import { COVER } from '../lib/picture.ts';
+import { Picture } from './picture.tsx';
 
 export function Pictures({ pictures, title }: { pictures: readonly Image[]; title: string }) {
   if (pictures.length === 0) return null;
