@@ -1,14 +1,13 @@
 /**
- * Nothing is known of what was asked for: what the department has that would hold it, and the way
- * to an alert for the day that it is offered.
+ * Nothing is known of what was asked for: that, the way to an alert for the day that it is offered,
+ * and the department that would hold it as a question to go on with.
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { ALERT_LIMITS } from '#contract/alert/alert.ts';
-import type { GoodsCard } from '#contract/catalog/card.ts';
 import { headOf } from '#contract/text.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Intent } from '../../search/index.ts';
-import { departmentsHolding, dictionaryOf, thingIn } from '../../words/index.ts';
+import { departmentsHolding, thingIn } from '../../words/index.ts';
 import { namesNoGoods } from '../intent/asking.ts';
 import { kindOfModel } from '../intent/of-model.ts';
 import { without, WORDS } from '../intent/words.ts';
@@ -16,13 +15,12 @@ import type { CardRef } from '../queries.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { fitting } from './look-up.ts';
 import { plainReply } from './plain.ts';
-import { aboutCard, follow, line, refOf } from './reply.ts';
+import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 export const ALERT_PAGE = '/deal-alerts/new';
-const BESIDE = 3;
 
-/** `text`: what there is none of; of its department only what is within the other wishes. */
+/** `text`: what there is none of; `wishes`: what else its department must be within. */
 export async function nothingReply(
   ctx: Context,
   text: string,
@@ -41,18 +39,13 @@ export async function nothingReply(
       refs: [],
       followUps: follow(ctx, 'follow.deals'),
     };
-  const { cards, department } = await besideOf(ctx, text, wishes);
-  const called = department?.[ctx.lang];
+  const department = await departmentOf(ctx, text, wishes);
   return {
-    lines: [
-      line(ctx, 'find.none', { text }),
-      ...(called === undefined ? [] : [line(ctx, 'find.beside', { department: called })]),
-      ...cards.map((card) => aboutCard(ctx, 'find.line', card)),
-    ],
-    cards,
-    refs: cards.map((card) => refOf(card, 'SEARCH')),
+    lines: [line(ctx, 'find.none', { text })],
+    cards: [],
+    refs: [],
     page: alertPage(text, most),
-    followUps: [...(called === undefined ? [] : [called]), ...follow(ctx, 'follow.deals')],
+    followUps: [...(department === undefined ? [] : [department]), ...follow(ctx, 'follow.deals')],
   };
 }
 
@@ -78,28 +71,26 @@ export function missedIn(refs: readonly CardRef[]): ReturnType<typeof alertOf> {
   return alertOf(refs.find(({ kind }) => kind === 'PAGE')?.path ?? '');
 }
 
-interface Beside {
-  readonly cards: readonly GoodsCard[];
-  readonly department?: ReturnType<typeof departmentsHolding>[number];
-}
-
-/** Of the narrowest department that holds such a thing and has goods, one of each kind. */
-async function besideOf(ctx: Context, text: string, wishes: Intent): Promise<Beside> {
+/**
+ * The name of the narrowest department that holds such a thing and has goods within the wishes: a
+ * question to go on with. Its goods themselves are no answer to who wants a fridge.
+ */
+async function departmentOf(
+  ctx: Context,
+  text: string,
+  wishes: Intent,
+): Promise<string | undefined> {
   const { currency } = ctx.tenant;
   const thing = kindOfModel(text, currency) ?? thingIn(without(text, WORDS.colours), currency);
-  if (thing === undefined) return { cards: [] };
+  if (thing === undefined) return undefined;
   for (const department of departmentsHolding(thing, currency)) {
     const found = await fitting(ctx, { ...wishes, text: department.en });
-    if (found.isNear) continue;
-    const byKind = new Map<string, GoodsCard>();
-    for (const card of found.cards) {
-      const kind = thingIn(card.name, currency);
-      // what only has the department's name in its title is of another
-      if (kind === undefined || !departmentsHolding(kind, currency).includes(department)) continue;
-      const head = dictionaryOf(currency).kindsOf(kind)[0] ?? kind;
-      if (!byKind.has(head)) byKind.set(head, card);
-    }
-    if (byKind.size > 0) return { cards: [...byKind.values()].slice(0, BESIDE), department };
+    // what only has the department's name in its title is of another
+    const holds = found.cards.some(({ name }) => {
+      const kind = thingIn(name, currency);
+      return kind !== undefined && departmentsHolding(kind, currency).includes(department);
+    });
+    if (holds && !found.isNear) return department[ctx.lang];
   }
-  return { cards: [] };
+  return undefined;
 }

@@ -40,7 +40,6 @@ export const messages = {
   'find.unread':
     'I did not understand “{text}”. I find products, judge prices and discounts, add up vouchers and set up alerts: say it in other words.',
   'find.none': 'I have no data on “{text}”, so I won’t guess. Other words may find it.',
-  'find.beside': 'In {department} there is:',
   'find.near': 'I have nothing that matches all of “{text}”. The closest:',
   'find.nearest': 'I have no data on “{text}”. The closest I have:',
   'find.unsaid':

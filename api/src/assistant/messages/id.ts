@@ -39,7 +39,6 @@ export const messages: AssistantMessages = {
   'find.unread':
     'Saya belum paham maksud “{text}”. Saya bisa mencari produk, menilai harga dan diskon, menghitung voucher, dan menyiapkan pengingat harga: coba tulis dengan kata lain.',
   'find.none': 'Tidak ada data tentang “{text}”, jadi saya tidak menebak. Coba kata lain.',
-  'find.beside': 'Di {department} ada:',
   'find.near': 'Belum ada produk yang sepenuhnya cocok dengan “{text}”. Yang paling mendekati:',
   'find.nearest': 'Tidak ada data tentang “{text}”. Yang paling mendekati:',
   'find.unsaid':
