@@ -113,13 +113,52 @@ test('BEY-50: a discount that somebody names is taken off what was shown, of sev
   ]);
   const [card] = one?.cards ?? [];
   expect(one?.cards).toHaveLength(1);
-  const costOf = (price = '') => Number(price.replace(/[^\d.]/g, '')) * 100;
-  const cost = costOf(card?.price);
-  expect(one?.text).toContain(`${money(cost)} - ${money(Math.round(cost / 10))}`);
+  const { item } = await costOf(ctx, card?.name);
+  expect(one?.text).toContain(`${money(item)} - ${money(Math.round(item / 10))}`);
   const shown = (more?.cards ?? []).filter(({ price }) => price !== '');
   expect(shown.length).toBeGreaterThan(1);
-  for (const { price } of shown)
-    expect(more?.text).toContain(`${money(costOf(price))} - ฿100, you pay`);
+  for (const { name } of shown) {
+    const { item: each, sent } = await costOf(ctx, name);
+    const sum = [`${money(each)} - ฿100`, ...(sent > 0 ? [money(sent)] : [])].join(' + ');
+    expect(more?.text).toContain(`${sum}, you pay`);
+  }
+});
+
+async function costOf(ctx: Awaited<ReturnType<typeof world.ctx>>, name = '') {
+  const [found] = await ctx.db.rows<{ item: number; sent: number }>(
+    sql`select item_amount::float as item, coalesce(shipping_amount, 0)::float as sent
+        from goods join goods_price on goods_price.goods_id = goods.id
+          join offer_price on offer_id = best_offer_id
+        where goods.tenant_id = ${ctx.tenant.id} and name = ${name}`,
+  );
+  return found ?? { item: 0, sent: 0 };
+}
+
+test('BEY-50: what somebody’s own voucher leaves of a product by its name counts sending it apart', async () => {
+  for (const [tenant, ask, currency] of [
+    ['SG', (name: string) => `i have a 10% voucher, how much is the ${name} after that`, 'SGD'],
+    ['ID', (name: string) => `punya voucher 10%, kalau beli ${name} jadi berapa`, 'IDR'],
+    ['TH', (name: string) => `มีโค้ดลด 10% ซื้อ ${name} เหลือเท่าไหร่`, 'THB'],
+  ] as const) {
+    const ctx = { ...(await world.ctx(tenant)), lang: 'en' as const };
+    const sold = await ctx.db.rows<{ name: string }>(
+      sql`select name from goods join goods_price on goods_price.goods_id = goods.id
+            join offer_price on offer_id = best_offer_id
+          where goods.tenant_id = ${tenant} and shipping_amount > 0 order by goods.id limit 3`,
+    );
+    expect(sold.length, tenant).toBeGreaterThan(0);
+    for (const { name } of sold) {
+      const [asked] = await answersTo(ctx, [ask(name)]);
+      expect(asked?.cards[0]?.name, ask(name)).toBe(name);
+      const { item, sent } = await costOf(ctx, name);
+      const pay = item - Math.floor(item / 10) + sent;
+      expect(asked?.text).toContain(`you pay ${moneyText(pay, currency)}`);
+    }
+  }
+  const [unknown] = await answersTo({ ...(await world.ctx('SG')), lang: 'en' }, [
+    'with a 10% voucher, what do i pay for the Qwertia Zed 3',
+  ]);
+  expect(unknown?.text).toMatch(/^Tell me what the items cost/);
 });
 
 test('BEY-50: what a code takes off counts no pieces', async () => {

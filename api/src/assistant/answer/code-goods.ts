@@ -4,14 +4,12 @@ import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
 import { couponsOf } from '../../coupon/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { wordsHeld } from '../../search/index.ts';
-import { thingIn } from '../../words/index.ts';
 import { placesIn } from '../intent/places.ts';
 import { namesIn } from '../intent/quote.ts';
 import { wordsIn } from '../intent/words.ts';
 import type { Reckoning } from '../sum/voucher.ts';
-import { fitting, intentIn } from './look-up.ts';
 import { reckonEachReply } from './reckon.ts';
+import { soldAs } from './sold-as.ts';
 import { about } from './price.ts';
 import { aboutCard } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -50,21 +48,9 @@ async function namedIn(
   text: string,
   { platform }: Coupon,
 ): Promise<readonly GoodsCard[] | undefined> {
-  const names = namesIn(text);
-  const held = await wordsHeld(ctx, names);
-  const thing = names.filter((one) => held.has(one) || /\d/.test(one)).join(' ');
-  const isThing = thingIn(thing, ctx.tenant.currency) !== undefined;
-  if (!isThing && thing.split(' ').length < NAME) return undefined;
-  const { platforms: _platforms, ...wanted } = intentIn(ctx, thing);
-  for (const intent of [{ ...wanted, platforms: [platform] }, wanted]) {
-    const { cards, isNear } = await fitting(ctx, intent);
-    if (cards.length > 0 && !isNear) return cards.slice(0, 1);
-  }
-  return undefined;
+  const card = await soldAs(ctx, namesIn(text), [platform]);
+  return card && [card];
 }
-
-/** So many words of titles name a product without its kind. */
-const NAME = 2;
 
 /** A coupon of makers, kinds or a shop takes nothing off other goods. */
 async function fittingFor(

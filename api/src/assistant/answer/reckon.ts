@@ -17,19 +17,22 @@ import { fitting, intentIn } from './look-up.ts';
 import { orderLines } from './orders.ts';
 import { say } from '../messages/say.ts';
 import { about } from './price.ts';
+import { costOf } from './sold-as.ts';
+import type { Cost } from './sold-as.ts';
 import { aboutCard, follow, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
 /** `cards`: what is bought, where the question says no prices. */
-export function reckonReply(
+export async function reckonReply(
   ctx: Context,
-  asked: Reckoning,
+  said: Reckoning,
   cards: readonly GoodsCard[],
   pieces = 1,
-): Reply {
-  const shown = asked.prices.length > 0 ? [] : cards;
-  const prices =
-    shown.length > 0 ? shown.flatMap((one) => times(pieces, one.currentAmount)) : asked.prices;
+): Promise<Reply> {
+  const shown = said.prices.length > 0 ? [] : cards;
+  const costs = await Promise.all(shown.map((card) => costOf(ctx, card)));
+  const prices = shown.length > 0 ? costs.flatMap(({ item }) => times(pieces, item)) : said.prices;
+  const asked = sentAt(said, costs);
   return {
     lines: [
       ...shown.map((card) => aboutCard(ctx, 'find.line', card)),
@@ -193,15 +196,24 @@ export async function basketReply(ctx: Context, text: string, sum: Reckoning): P
     : whatCostsReply(ctx);
 }
 
+/** What sending the goods costs, where the question does not say it: each by itself. */
+const sentAt = (asked: Reckoning, costs: readonly Cost[]): Reckoning =>
+  asked.shipping > 0
+    ? asked
+    : { ...asked, shipping: costs.reduce((sum, one) => sum + one.shipping, 0) };
+
 /** What each of several costs with the same vouchers. */
-export function reckonEachReply(
+export async function reckonEachReply(
   ctx: Context,
-  { vouchers, shipping }: Reckoning,
+  asked: Reckoning,
   cards: readonly GoodsCard[],
   pieces = 1,
-): Reply {
-  const pays = cards.map(({ currentAmount }) => {
-    const total = pieces * currentAmount;
+): Promise<Reply> {
+  const { vouchers } = asked;
+  const costs = await Promise.all(cards.map((card) => costOf(ctx, card)));
+  const pays = costs.map((cost) => {
+    const total = pieces * cost.item;
+    const { shipping } = sentAt(asked, [cost]);
     const takes = vouchers
       .filter(({ isBack }) => !isBack)
       .map((voucher) => ({ voucher, off: offOf(voucher, total, shipping) }));

@@ -16,6 +16,7 @@ import type { Question } from '../intent/question.ts';
 import { DETAIL } from '../intent/detail-words.ts';
 import { isKindAlone } from '../intent/left.ts';
 import { isLimitsAlone } from '../intent/narrow.ts';
+import { boughtWith } from '../intent/own-voucher.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { aboutMore, aboutReply, activitiesReply, freeReply } from './about.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
@@ -47,6 +48,7 @@ import type { Reply } from './reply.ts';
 import { salesReply } from './sales.ts';
 import { shopReply } from './shop.ts';
 import { sizedReply } from './sized.ts';
+import { boughtAs } from './sold-as.ts';
 import { packsReply } from './packs.ts';
 import { promotionsReply } from './promotions.ts';
 import { unitsReply } from './units.ts';
@@ -171,9 +173,21 @@ async function sumReply(
   } = question;
   const sum = reckoningIn(thing, currency);
   if (!sum) return whatCostsReply(ctx);
+  const named = boughtWith(thing, currency);
+  const bought = named && (await boughtAs(ctx, named));
+  // the figure of a model that nobody knows is no price
+  if (bought === null && named?.figures.some(({ isPieces }) => !isPieces))
+    return whatCostsReply(ctx);
+  if (bought)
+    return reckonReply(
+      ctx,
+      { ...sum, prices: [] },
+      [bought.card],
+      question.pieces ?? bought.pieces,
+    );
   if (sum.prices.length > 0) {
     const now = again(sum, question);
-    return besideBefore(ctx, reckonReply(ctx, now, []), now, question.before);
+    return besideBefore(ctx, await reckonReply(ctx, now, []), now, question.before);
   }
   const meant = wantedIn(thing, currency).length > 0 ? [] : await meantBy(question, text, shown);
   if (meant.length > 1) return reckonEachReply(ctx, sum, meant, pieces);

@@ -30,6 +30,7 @@ import { forUse, ofKind } from './of-kind.ts';
 import { thereOf, unpriced } from './elsewhere.ts';
 import { ofShown } from './of-shown.ts';
 import { onDay } from './on-day.ts';
+import { ownVoucherOf } from './own-voucher.ts';
 import { offerOf, ofPackAlone } from './pack.ts';
 import { pricedOf, summedBeside } from './priced.ts';
 import { ofNamed } from './traits.ts';
@@ -65,6 +66,7 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
   const summed = offer ?? summedBeside(again, text, currency, words);
   const asked =
     (topic.asked === 'OFFERS' || isSameSum(topic, again) ? again : undefined) ??
+    ownVoucherOf(text, currency, words) ??
     (hasBasket(text, currency) ? summed : undefined) ??
     sentFreeOf(topic, plain, currency, words) ??
     totalOf(topic, plain, currency, words) ??
