@@ -418,7 +418,7 @@ test('P-28, BEY-01: the verdict names amounts and dates, in three languages, wit
   });
   expect(texts[1]?.text).toBe(
     '฿990, was ฿1,500: the shop claims 34% off. It was raised to ฿1,500 on 09/11/2026, before the discount began on 21/11/2026. ' +
-      'Before it rose, it sold at ฿1,000 on 60 of the 60 days we checked. The real discount is 1%.',
+      'Before it rose, it sold at about ฿1,000 on 60 of the 60 days we checked. The real discount is 1%.',
   );
   for (const text of texts)
     for (const part of ['฿1,500', '09/11/2026', '21/11/2026', '฿1,000', '฿990'])
@@ -446,7 +446,7 @@ test('E3: a price above the lowest of the 30 days before says when it was cheape
     cheaperBefore: true,
   });
   expect(data?.text).toBe(
-    '฿790, was ฿1,000: the shop claims 21% off. It sold at ฿1,000 on 59 of the 60 days we checked between 22/09/2026 and 20/11/2026. ' +
+    '฿790, was ฿1,000: the shop claims 21% off. It sold at about ฿1,000 on 59 of the 60 days we checked between 22/09/2026 and 20/11/2026. ' +
       'The real discount is 21%. It was cheaper on 11/11/2026: ฿600.',
   );
 });

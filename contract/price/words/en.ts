@@ -3,13 +3,13 @@ export const facts = {
   'fact.claim': '{now}, was {was}: the shop claims {percent} off.',
   'fact.no-claim': '{now}: the shop claims no discount.',
   'fact.usual':
-    'It sold at {typical} on {days} of the {seen} {seen|day|days} we checked between {from} and {to}.',
+    'It sold at about {typical} on {days} of the {seen} {seen|day|days} we checked between {from} and {to}.',
   'fact.usual.all-along':
-    'It sold at {typical} all along: on {days} of the {seen} {seen|day|days} we checked between {from} and {to}.',
+    'It sold at about {typical} all along: on {days} of the {seen} {seen|day|days} we checked between {from} and {to}.',
   'fact.usual.middle':
     'The price varied: its median over the {seen} {seen|day|days} we checked between {from} and {to} is {typical}.',
   'fact.usual.rise':
-    'Before it rose, it sold at {typical} on {days} of the {seen} {seen|day|days} we checked.',
+    'Before it rose, it sold at about {typical} on {days} of the {seen} {seen|day|days} we checked.',
   'fact.usual.rise.middle':
     'Before it rose, the price varied: its median over the {seen} {seen|day|days} we checked is {typical}.',
   'fact.lasting':
@@ -47,7 +47,7 @@ export const facts = {
   'fact.earlier':
     'It has been this cheap on {days} {days|day|days} in the past year, most recently on {date}.',
   'fact.former':
-    'Earlier that year it sold at {typical} on {days} of the {seen} {seen|day|days} we checked, last on {date}. Compared with that, it is now {percent} off.',
+    'Earlier that year it sold at about {typical} on {days} of the {seen} {seen|day|days} we checked, last on {date}. Compared with that, it is now {percent} off.',
   'fact.former.middle':
     'Earlier that year the price varied: its median over the {seen} {seen|day|days} we checked is {typical}. Compared with that, it is now {percent} off.',
   'fact.as-low': 'It has been this low before, on {date}.',

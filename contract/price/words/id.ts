@@ -5,13 +5,13 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.claim': '{now}, dicoret dari {was}: toko mengklaim diskon {percent}.',
   'fact.no-claim': '{now}: toko tidak mengklaim diskon.',
   'fact.usual':
-    'Antara {from} dan {to} harganya {typical} pada {days} dari {seen} hari yang kami pantau.',
+    'Antara {from} dan {to} harganya sekitar {typical} pada {days} dari {seen} hari yang kami pantau.',
   'fact.usual.all-along':
-    'Antara {from} dan {to} harganya memang selalu {typical}: {days} dari {seen} hari yang kami pantau.',
+    'Antara {from} dan {to} harganya memang selalu sekitar {typical}: {days} dari {seen} hari yang kami pantau.',
   'fact.usual.middle':
     'Antara {from} dan {to} harganya berubah-ubah; nilai tengah dari {seen} hari yang kami pantau adalah {typical}.',
   'fact.usual.rise':
-    'Sebelum naik, harganya {typical} pada {days} dari {seen} hari yang kami pantau.',
+    'Sebelum naik, harganya sekitar {typical} pada {days} dari {seen} hari yang kami pantau.',
   'fact.usual.rise.middle':
     'Sebelum naik, harganya berubah-ubah; nilai tengah dari {seen} hari yang kami pantau adalah {typical}.',
   'fact.lasting':
@@ -51,7 +51,7 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.earlier':
     'Dalam setahun sebelumnya harganya pernah sama atau lebih murah selama {days} hari, terakhir {date}.',
   'fact.former':
-    'Sebelumnya, masih dalam setahun itu, harganya {typical} pada {days} dari {seen} hari yang kami pantau, terakhir {date}. Dibanding itu sekarang lebih murah {percent}.',
+    'Sebelumnya, masih dalam setahun itu, harganya sekitar {typical} pada {days} dari {seen} hari yang kami pantau, terakhir {date}. Dibanding itu sekarang lebih murah {percent}.',
   'fact.former.middle':
     'Sebelumnya, masih dalam setahun itu, harganya naik turun: nilai tengah dari {seen} hari yang kami pantau adalah {typical}. Dibanding itu sekarang lebih murah {percent}.',
   'fact.as-low': 'Menyamai harga terendah pada {date}, belum lebih murah dari itu.',

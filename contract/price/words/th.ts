@@ -4,11 +4,11 @@ import type { facts as factsSource } from './en.ts';
 export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.claim': 'ร้านอ้างว่าลด {percent} จาก {was} เหลือ {now}',
   'fact.no-claim': 'ราคา {now} ร้านไม่ได้อ้างส่วนลด',
-  'fact.usual': 'เราเห็นราคา {seen} วันระหว่าง {from} ถึง {to} ขายที่ {typical} อยู่ {days} วัน',
+  'fact.usual': 'เราเห็นราคา {seen} วันระหว่าง {from} ถึง {to} ขายที่ราว {typical} อยู่ {days} วัน',
   'fact.usual.all-along':
-    'เราเห็นราคา {seen} วันระหว่าง {from} ถึง {to} ขายที่ {typical} มาตลอด ({days} วัน)',
+    'เราเห็นราคา {seen} วันระหว่าง {from} ถึง {to} ขายที่ราว {typical} มาตลอด ({days} วัน)',
   'fact.usual.middle': 'เราเห็นราคา {seen} วันระหว่าง {from} ถึง {to} ราคาขึ้นลงไม่คงที่ ค่ากลางคือ {typical}',
-  'fact.usual.rise': 'ก่อนหน้านั้นขายที่ {typical} อยู่ {days} จาก {seen} วันที่เราเห็น',
+  'fact.usual.rise': 'ก่อนหน้านั้นขายที่ราว {typical} อยู่ {days} จาก {seen} วันที่เราเห็น',
   'fact.usual.rise.middle': 'ก่อนหน้านั้นราคาขึ้นลงไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical}',
   'fact.lasting':
     'ใน {window} วันล่าสุด ขายราคานี้หรือถูกกว่า {days} จาก {seen} วันที่เราเห็น ครั้งแรกเมื่อ {from} ราคานี้จึงกลายเป็นราคาปกติไปแล้ว',
@@ -36,7 +36,7 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.cheaper': 'เคยถูกกว่านี้เมื่อ {date} ที่ {amount}',
   'fact.earlier': 'ในหนึ่งปีก่อนหน้า เคยขายราคานี้หรือถูกกว่า {days} วัน ล่าสุดเมื่อ {date}',
   'fact.former':
-    'ช่วงก่อนหน้านั้นในปีเดียวกันเคยขายที่ {typical} อยู่ {days} จาก {seen} วันที่เราเห็น ล่าสุดเมื่อ {date} เทียบกับราคานั้นถูกกว่า {percent}',
+    'ช่วงก่อนหน้านั้นในปีเดียวกันเคยขายที่ราว {typical} อยู่ {days} จาก {seen} วันที่เราเห็น ล่าสุดเมื่อ {date} เทียบกับราคานั้นถูกกว่า {percent}',
   'fact.former.middle':
     'ช่วงก่อนหน้านั้นในปีเดียวกันราคาขึ้นลงไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical} เทียบกับราคานั้นถูกกว่า {percent}',
   'fact.as-low': 'ต่ำเท่ากับเมื่อ {date} ไม่ได้ต่ำกว่านั้น',

@@ -90,6 +90,6 @@ test('BEY-01: a price not seen for long is shown with its day alone, neither pra
   expect(sayOf(chipOf(old.verdict, old.isCurrent), 'THB')).toBe('not seen recently');
   const said = factsOf(old.verdict, shownOf(old, 'UTC')).map((fact) => sayOf(fact, 'THB'));
   expect(said.join(' ')).toBe(
-    'We last saw it at ฿790 on 2 Oct. The price may have changed since. It sold at ฿1,000 on 90 of the 90 days we checked between 2 Jul and 29 Sep.',
+    'We last saw it at ฿790 on 2 Oct. The price may have changed since. It sold at about ฿1,000 on 90 of the 90 days we checked between 2 Jul and 29 Sep.',
   );
 });
