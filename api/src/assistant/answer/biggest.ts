@@ -21,7 +21,7 @@ export async function biggestReply(
   { page, less = 0 }: Pick<Question, 'page' | 'less'>,
 ): Promise<Reply> {
   const intent = limitedIn(ctx, asked);
-  const wanted = { ...intent, verdicts: ['VERIFIED'] };
+  const wanted = { ...intent, verdicts: PROVEN };
   const found = await reducedOf(ctx, wanted);
   // of words that name nothing that is sold all discounts are meant
   const isOfAll = found.length === 0 && thingIn(intent.text, ctx.tenant.currency) === undefined;
@@ -96,13 +96,16 @@ async function reducedOf(ctx: Context, wanted: Intent): Promise<GoodsCard[]> {
   return found.flatMap(({ cards }) => cards);
 }
 
+/** What price history bears out, be it claimed or not. */
+const PROVEN = ['VERIFIED', 'NO_CLAIM'];
+
 /** Hundredths of a per cent. */
 const WHOLE = 10_000;
 
 async function allReduced(ctx: Context, intent: Intent): Promise<GoodsCard[]> {
   const { without: refused = [] } = intent;
   const size = refused.length > 0 ? MOST : 20;
-  const wanted = { ...intent, verdicts: ['VERIFIED'] };
+  const wanted = { ...intent, verdicts: PROVEN };
   const { cards } = await soldWithin(ctx, wanted, { sort: 'DISCOUNT', size });
   return cards.filter((card) => !isRefused(ctx, card, refused));
 }

@@ -1,9 +1,18 @@
 /** A list of goods with a sentence before it. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
+import { formatTime } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
+import { mannerOf } from '../../price/index.ts';
 import { SHOWN } from './look-up.ts';
 import { aboutCard, follow, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
+
+/** What it costs, and until when where it is in a flash sale. */
+function cardLine(ctx: Context, card: GoodsCard): Line {
+  if (card.flashEndTime === null) return aboutCard(ctx, 'find.line', card);
+  const end = formatTime(card.flashEndTime, ctx.tenant.timezone, mannerOf(ctx).dateFormat);
+  return aboutCard(ctx, 'deals.until', card, { end });
+}
 
 /** `words`: what is listed. */
 export function listReply(
@@ -14,7 +23,7 @@ export function listReply(
 ): Reply {
   const shown = cards.slice(0, SHOWN);
   return {
-    lines: [intro, ...shown.map((card) => aboutCard(ctx, 'find.line', card))],
+    lines: [intro, ...shown.map((card) => cardLine(ctx, card))],
     cards: shown,
     refs: shown.map((card) => refOf(card, 'SEARCH')),
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),

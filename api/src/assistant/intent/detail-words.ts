@@ -49,6 +49,7 @@ export const DETAIL = {
   free: pattern(({ free }) => free),
   onRecord: pattern(({ onRecord }) => onRecord),
   choosing: pattern(({ choosing }) => choosing),
+  untilWhen: pattern(({ untilWhen }) => untilWhen),
   instead: pattern(({ instead }) => instead),
 } as const;
 

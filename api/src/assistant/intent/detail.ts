@@ -21,6 +21,7 @@ import { extraOf, movedOf, previousOf, reducedNowOf, reviewsOf } from './moved.t
 import { platformsIn } from './platforms.ts';
 import { TALK } from './talk.ts';
 import { asTyped } from './typed.ts';
+import { untilWhenOf } from './until-when.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -33,6 +34,7 @@ export function detailOf(
 ): Question | undefined {
   return (
     lowestOf(topic, text, currency, words) ??
+    untilWhenOf(topic, text, words) ??
     movedOf(topic, text, words) ??
     reviewsOf(topic, text, words) ??
     reducedNowOf(topic, text, currency, words) ??
@@ -103,8 +105,11 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
   const pointing = [anything, everything].reduce(without, text);
   const isFree = pointing === text && platformIn(`${text} `) === undefined;
   const isPointed = has(pointing, words.pointing);
+  // "which of them are real, not fake?"
+  const isWhich = has(text, DETAIL.trulyReduced) || has(text, SHOWN_WORDS.truly);
   const isOfThat =
-    (topic.things.length > 0 && (isFree || isPointed)) || (topic.asked === 'BIGGEST' && isPointed);
+    (topic.things.length > 0 && (isFree || isPointed)) ||
+    (topic.asked === 'BIGGEST' && (isPointed || isWhich));
   const said = [fakes, anything, everything, beside, words.goingOn, words.have, words.thePlace];
   const kept = said.reduce(without, text);
   const left = platformIn(`${kept} `)?.rest ?? kept;

@@ -6,6 +6,8 @@ export interface Follow {
   readonly onRecord: Phrases;
   /** Asks which of those that were compared to buy: "so which one to get". */
   readonly choosing: Phrases;
+  /** Asks when what was shown is over: "until when?", "what time does it end?". */
+  readonly untilWhen: Phrases;
   /** Around a thing that is wanted rather than another: "rather", "instead". */
   readonly instead: Phrases;
   /** Right before a span of time that is over, "last 3 months", which is no age. */
@@ -17,6 +19,7 @@ export interface Follow {
 export const NO_FOLLOW: Follow = {
   onRecord: '',
   choosing: '',
+  untilWhen: '',
   instead: '',
   pastBefore: '',
   pastBehind: '',

@@ -17,6 +17,10 @@ export const follow: Follow = {
     [jadi|terus|trus]* (ambil|beli|pilih) [yang|yg]* mana [bagusnya|enaknya|baiknya|ya|sih|nih]*
     [yang|yg]* mana [yang|yg]* (lebih untung|untung|lebih cuan|lebih hemat)
   `,
+  untilWhen: `
+      (sampai|sampe|smp) (kapan|jam berapa|jam brp), (kapan|jam berapa|jam brp) [itu|dia]* (habis|abis|berakhir|
+      selesai|tutup)[nya], (habis|abis|berakhir|selesai)[nya] (kapan|jam berapa|jam brp)
+  `,
   instead: 'aja, saja, lebih baik, mending, mendingan, ganti [jadi|dengan|sama]*, gantinya',
   pastBefore: 'selama, dalam',
   pastBehind: 'terakhir, (yang|yg) lalu, lalu, belakangan[an]* [ini]*, ke belakang, kemarin',

@@ -15,6 +15,9 @@ export const follow: Follow = {
       lagi|lebih]* [baik|bagus|elok|okay|ok|ni|eh]*
     [yang|yg]* mana [satu]* (lagi|lebih) (untung|jimat|worth|patut)
   `,
+  untilWhen: `
+      sampai (bila|pukul berapa|jam berapa), (bila|pukul berapa|jam berapa) [ia|nak|akan]* (tamat|habis|berakhir)
+  `,
   instead: 'je, saja, lebih baik, tukar [jadi|kepada]*, ganti [dengan|jadi]*, lagi suka',
   pastBefore: 'selama, dalam [masa|tempoh]*',
   pastBehind: 'lepas, (yang|yg) lepas, terakhir, kebelakangan [ini|ni]*, lalu, lps',

@@ -16,6 +16,10 @@ export const follow: Follow = {
       kukunin|bilhin|kunin|pipiliin|mas okay|mas maganda|mas sulit) [ko|mo|ba|natin]*
     (alin|ano) [ba|sa dalawa|ang]* (mas sulit|mas okay|mas panalo|panalo)
   `,
+  untilWhen: `
+      hanggang (kailan|kelan|anong oras), (anong oras|kailan|kelan) [ba|siya|to|ito]* (matatapos|tapos|mag-end|
+      mageexpire|mag-expire)
+  `,
   instead: 'na lang, nalang, mas gusto [niya|nya|ko]*, palitan ng, imbes',
   pastBefore: 'nakaraang, nitong [nakaraang]*, loob ng, huling, past, last',
   pastBehind: '[na|ang]* (nakaraan|nakalipas), ago, nakaraan',

@@ -229,6 +229,7 @@ export const shown: Shown = {
     stacks: `
       (digabung|gabung|gabungin|digabungin|ditumpuk|tumpuk|dobel|double|stack), (pakai|pake|dipakai|
       dipake) … (bareng|barengan|bersamaan|sekaligus)
+      (berapa|brp) (kode|voucher|kupon) … (dipakai|dipake|pakai|pake|sekali|per order)
     `,
   },
   sizes: {

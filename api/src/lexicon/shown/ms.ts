@@ -131,7 +131,10 @@ export const shown: Shown = {
       paling jimat [untuk|kalau]*
       [boleh|dapat]* (jimat|diskaun|potongan)[nya] berapa, [boleh]* dapat berapa [off|diskaun]*
     `,
-    stacks: '(digabung|gabung|gabungkan|stack), (guna|pakai) … (sekali|serentak|bersama)',
+    stacks: `
+      (digabung|gabung|gabungkan|stack), (guna|pakai) … (sekali|serentak|bersama)
+      berapa (kod|baucar|kupon) … (guna|pakai)
+    `,
   },
   sizes: {
     ...NO_SHOWN.sizes,

@@ -155,6 +155,7 @@ export const shown: Shown = {
     `,
     stacks: `
       (pagsamahin|pagsabayin|isabay|magkasama|sabay|stack|stackable), (gamitin|magamit) … sabay
+      ilang (code|voucher|coupon)[s] … (gamitin|magamit|pwede)
     `,
   },
   sizes: {

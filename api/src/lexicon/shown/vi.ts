@@ -141,7 +141,10 @@ export const shown: Shown = {
       (giảm|tiết kiệm|lợi) nhiều nhất [cho đơn|với đơn|cho|nếu mua]*
       [được|thì]* (giảm|tiết kiệm) [được]* (bao nhiêu|nhiêu) [tiền]*
     `,
-    stacks: '(cộng dồn|kết hợp|gộp|dùng chung|xài chung|áp dụng chung|cùng lúc)',
+    stacks: `
+      (cộng dồn|kết hợp|gộp|dùng chung|xài chung|áp dụng chung|cùng lúc)
+      (dùng|áp|xài) [được]* (mấy|bao nhiêu) mã
+    `,
   },
   sizes: {
     light: '[cái|loại|con|nào]* (nhẹ nhất|nhẹ hơn) [không|chút]*',
