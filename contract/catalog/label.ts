@@ -93,16 +93,12 @@ export const LABELS = [...new Set([...DEAL_LABELS, ...GOODS_LABELS])] as readonl
 export type Label = DealLabel | GoodsLabel;
 
 /**
- * Days that a price is the lowest of to be listed among the lowest: nearly everything that has just
- * been reduced is the lowest of a week.
+ * The first category a label is navigated under; null: shown, but no chip of its own. Among the
+ * lowest prices is what was not lower in half a year: nearly every deal is the lowest of a week or
+ * a month, for that makes it one.
  */
-export const LISTED_LOW_DAYS = 30;
-
-/** The first category a label is navigated under; null: shown, but no chip of its own. */
 export function labelCategory(label: Label): LabelCategory | null {
   if (label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW') return 'LOW_PRICE';
-  if (label.startsWith('LOWEST_'))
-    return Number(label.split('_')[1]) >= LISTED_LOW_DAYS ? 'LOW_PRICE' : null;
   if (label === 'FREE_SHIPPING') return 'SHIPPING_FEE';
   if (label === 'BEST_SELLER' || label.startsWith('HIGH_SALES_')) return 'SALES_VOLUME';
   if (label === 'HIGHLY_RATED' || label === 'GOOD_REVIEW_PRODUCT') return 'GOOD_REVIEW';
