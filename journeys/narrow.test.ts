@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
+import { register, signedIn } from './people.ts';
 
 const hrefs = (page: Page, kind: string) =>
   page
@@ -174,4 +175,54 @@ test('BEY-59: on a desktop two, three and four compared products have columns of
       expect(widths.length).toBe(many);
       expect(Math.max(...widths) - Math.min(...widths), `${many} at ${width}`).toBeLessThan(2);
     }
+});
+
+test('MD-09: no page of whoever is signed in is wider than 320 px, in any language', async () => {
+  const { token, userId } = await register();
+  for (const lang of ['id', 'en', 'th'] as const) {
+    const visitor = await visit({ lang, width: 320 });
+    const { page, go, context } = visitor;
+    await signedIn(visitor, token);
+    for (const path of [
+      '/profile',
+      '/profile/security',
+      '/favorites',
+      '/likes',
+      '/deal-alerts',
+      '/deal-alerts/new',
+      '/notifications',
+      '/notifications/preferences',
+      '/publish',
+      '/observe',
+      '/newsletter',
+      '/preferences',
+      `/user/${userId}`,
+      '/check?url=https%3A%2F%2Fshopee.co.th%2Fproduct%2F1%2F987654321',
+    ]) {
+      await go(path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${lang} ${path}`,
+      ).toBe(320);
+    }
+    await context.close();
+  }
+});
+
+test('ACT-01: the picture of an activity is whole', async () => {
+  for (const width of [320, 1280]) {
+    const { page, go, context } = await visit({ lang: 'en', width, pictures: true });
+    await go('/activities');
+    const picture = page.locator('.acty__pic img').first();
+    await expect
+      .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    const { shape, box } = await picture.evaluate((one) => {
+      const { naturalWidth, naturalHeight, clientWidth, clientHeight } = one as HTMLImageElement;
+      return { shape: naturalWidth / naturalHeight, box: clientWidth / clientHeight };
+    });
+    expect(shape, 'not a square cut out of it').toBeGreaterThan(2);
+    expect(box).toBeCloseTo(shape, 1);
+    await context.close();
+  }
 });

@@ -76,7 +76,7 @@ async function insertPrices({ db, tenant, now }: Context): Promise<void> {
       evidence, labels, spark, judged_at, judged_on, sold)
     select o.goods_id, ${tenant.id}, o.id, o.platform, 1, p.effective_amount, p.was_amount,
       (o.id % 90) / 100.0, (o.id % 50) / 100.0, true, ${now}, 'VERIFIED', ${EVIDENCE}::jsonb,
-      case when o.id % 3 = 0 then array['FREE_SHIPPING'] else array['LOWEST_30_DAYS'] end || case
+      case when o.id % 3 = 0 then array['FREE_SHIPPING'] else array['ALL_TIME_LOW'] end || case
         when o.id % 1000 = 0 then array['BEST_SELLER'] else '{}' end,
       '{"to":"2026-11-21","steps":[],"typical":null,"seenDays":0}'::jsonb, ${now},
         ${now}::timestamptz::date, g.sold_count from offer o

@@ -42,7 +42,7 @@ beforeAll(async () => {
     real: 0.3,
     price: 700_00,
     was: 1000_00,
-    labels: ['FREE_SHIPPING', 'LOWEST_60_DAYS'],
+    labels: ['FREE_SHIPPING', 'HALF_YEAR_LOW'],
   });
   const second = await buildGoods(ctx, {
     ...common,

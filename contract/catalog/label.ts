@@ -92,15 +92,13 @@ export const LABELS = [...new Set([...DEAL_LABELS, ...GOODS_LABELS])] as readonl
 )[];
 export type Label = DealLabel | GoodsLabel;
 
-/** The first category a label is navigated under; null: shown, but no chip of its own. */
+/**
+ * The first category a label is navigated under; null: shown, but no chip of its own. Among the
+ * lowest prices is what was not lower in half a year: nearly every deal is the lowest of a week or
+ * a month, for that makes it one.
+ */
 export function labelCategory(label: Label): LabelCategory | null {
-  if (
-    label === 'ALL_TIME_LOW' ||
-    label === 'HALF_YEAR_LOW' ||
-    label.startsWith('LOWEST_') ||
-    label.startsWith('PRICE_REDUCTION')
-  )
-    return 'LOW_PRICE';
+  if (label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW') return 'LOW_PRICE';
   if (label === 'FREE_SHIPPING') return 'SHIPPING_FEE';
   if (label === 'BEST_SELLER' || label.startsWith('HIGH_SALES_')) return 'SALES_VOLUME';
   if (label === 'HIGHLY_RATED' || label === 'GOOD_REVIEW_PRODUCT') return 'GOOD_REVIEW';

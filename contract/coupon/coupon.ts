@@ -22,7 +22,12 @@ import {
 
 /** COUP-02: the empty word is all. */
 export const COUPON_TYPES = ['', 'CODE', 'DISCOUNT'] as const;
-export const COUPON_SORTS = ['SHELF_TIME_DESC', 'END_TIME_ASC', 'WORKS_DESC'] as const;
+export const COUPON_SORTS = [
+  'SHELF_TIME_DESC',
+  'END_TIME_ASC',
+  'WORKS_DESC',
+  'SAVING_DESC',
+] as const;
 export const COUPON_DISCOUNT_TYPES = ['AMOUNT', 'DISCOUNT'] as const;
 /**
  * SM-18. SCHEDULED and EXPIRED are never listed (COUP-07); DOUBTFUL and DEAD sink to the bottom

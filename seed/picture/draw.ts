@@ -20,9 +20,12 @@ const ASSETS = path.join(
   'assets',
 );
 
-/** The file name of a picture, as it is in addresses. */
+/**
+ * The file name of a picture, as it is in addresses. An emoji has no more pixels than it is drawn
+ * with, and its name says how many, so that no page announces more.
+ */
 export function pictureName(motif: string, look: number): string {
-  return `${codeOf(motif)}-${look}.webp`;
+  return `${codeOf(motif)}-${look}${isDrawing(motif) ? '' : `-${SIZE}px`}.webp`;
 }
 
 /** A motif on a picture, in one of its colours. */

@@ -110,11 +110,15 @@ export async function offersAt(
 export function linkSpellings({ url }: Pick<OfferLink, 'url'>): string[] {
   const { host, pathname } = new URL(url);
   const plain = pathname.replace(/\/$/, '');
-  const hosts = ['', 'www.', 'm.'].map((before) => before + bare(host));
+  const hosts = hostSpellings(host);
   return ['https', 'http'].flatMap((scheme) =>
     hosts.flatMap((one) => [plain, `${plain}/`].map((path) => `${scheme}://${one}${path}`)),
   );
 }
+
+/** One shop answers at each of these, and feeds and people write any. */
+export const hostSpellings = (host: string): string[] =>
+  ['', 'www.', 'm.'].map((before) => before + bare(host));
 
 function bare(host: string): string {
   return host.toLowerCase().replace(/^(www|m)\./, '');

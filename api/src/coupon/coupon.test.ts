@@ -112,6 +112,26 @@ test('COUP-01, COUP-02, COUP-03, API-68: pages by kind, newest on the shelf firs
   );
 });
 
+test('COUP-03, BEY-08: by saving, an amount counts as it is, a share by its cap, one without by its least spend', async () => {
+  const ctx = await world.ctx('MY');
+  for (const spec of [
+    { title: 'small', amount: 20_00 },
+    { title: 'share', amount: null, fraction: 0.1 },
+    { title: 'capped', amount: null, fraction: 0.05, cap: 90_00 },
+    { title: 'spend', amount: null, fraction: 0.2, min: 500_00 },
+    { title: 'large', amount: 300_00 },
+  ])
+    await buildCoupon(ctx, spec);
+  expect(await titles('MY', { sort: 'SAVING_DESC' })).toEqual([
+    'large',
+    'spend',
+    'capped',
+    'small',
+    'share',
+  ]);
+  await ctx.db.run(sql`delete from coupon`);
+});
+
 test('COUP-02: the coupons of a shop are found by its name with and without accents', async () => {
   const ctx = await world.ctx('PH');
   await buildCoupon(ctx, { title: 'one', shop: 'Tiệm Trà Đà Lạt' });

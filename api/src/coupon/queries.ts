@@ -1,7 +1,7 @@
 /** Coupons, read. */
 import sql, { empty, join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import type { CouponState } from '#contract/coupon/coupon.ts';
+import type { COUPON_SORTS, CouponState } from '#contract/coupon/coupon.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { platformOf } from '#contract/catalog/label.ts';
 import type { Db } from '../kernel/postgres/database.ts';
@@ -52,7 +52,7 @@ const inTime = (now: Date): Sql =>
 
 export interface CouponQuery {
   readonly type: '' | 'CODE' | 'DISCOUNT';
-  readonly sort: 'SHELF_TIME_DESC' | 'END_TIME_ASC' | 'WORKS_DESC';
+  readonly sort: (typeof COUPON_SORTS)[number];
   readonly keyword?: string;
   readonly platforms?: readonly string[];
   readonly brandIds?: readonly number[];
@@ -83,6 +83,10 @@ const ORDERS: Readonly<Record<CouponQuery['sort'], Sql>> = {
   SHELF_TIME_DESC: sql`c.shelf_at desc, c.id desc`,
   END_TIME_ASC: sql`c.ends_at nulls last, c.id desc`,
   WORKS_DESC: sql`c.share desc nulls last, c.works desc, c.shelf_at desc, c.id desc`,
+  // the most that it takes off; of a share without a cap what it takes off at the least
+  SAVING_DESC: sql`coalesce(c.amount, c.cap_amount,
+    floor(c.fraction * coalesce(c.min_spend_amount, 0))) desc, c.fraction desc nulls last,
+    c.min_spend_amount nulls first, c.shelf_at desc, c.id desc`,
 };
 
 function narrowing(query: CouponQuery): Sql {

@@ -125,3 +125,11 @@ test('BEY-14: whatever is pasted is answered', async () => {
     'common.invalid',
   );
 });
+
+test('BEY-14: a shop that is no marketplace is the same with and without www. or m.', async () => {
+  await sold('https://www.kite-store.example/p/1');
+  await sold('https://fan-store.example/p/1');
+  for (const host of ['kite-store', 'www.kite-store', 'm.kite-store', 'www.fan-store'])
+    expect((await check(`https://${host}.example/p/9`))?.state, host).toBe('UNKNOWN');
+  expect((await check('https://shop.kite-store.example/p/9'))?.state).toBe('OTHER_SHOP');
+});

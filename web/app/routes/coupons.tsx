@@ -21,7 +21,7 @@ import { headOf } from '#contract/text.ts';
 
 type CouponAsk = Pick<Ask<'coupon.pages'>, 'type' | 'sort' | 'keyword' | 'platforms'>;
 const TYPES = ['', 'CODE', 'DISCOUNT'] as const;
-const SORTS = ['SHELF_TIME_DESC', 'END_TIME_ASC', 'WORKS_DESC'] as const;
+const SORTS = ['SHELF_TIME_DESC', 'SAVING_DESC', 'WORKS_DESC', 'END_TIME_ASC'] as const;
 
 interface CouponsData {
   found: Answer<'coupon.pages'>;

@@ -1,4 +1,5 @@
 /** Awarding badges (AMB-41, OPS-61): by rule, once, whoever did what it asks for; by an operator with a reason. */
+import { LANGUAGES } from '#contract/language.ts';
 import sql, { join } from 'sql-template-tag';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -46,14 +47,15 @@ async function earners(
 }
 
 async function tell(ctx: Context, badge: BadgeRow, accountIds: readonly number[]): Promise<void> {
-  const lang = ctx.tenant.languages[0] ?? 'en';
   await notifyAll(
     ctx,
     accountIds.map((accountId) => ({
       accountId,
       type: 'notice' as const,
       kind: 'badge.awarded' as const,
-      holes: { badge: inLanguage(badge.name, lang) },
+      holes: Object.fromEntries(
+        LANGUAGES.map((lang) => [`badge.${lang}`, inLanguage(badge.name, lang)]),
+      ),
       link: `/activity/badge/${badge.activity_id}`,
     })),
   );

@@ -29,7 +29,7 @@ async function badge(conditions: readonly BadgeRule[]): Promise<number> {
     cover: '',
     startAt: at(-24),
     endAt: at(240),
-    name: { en: 'Keeper of prices' },
+    name: { en: 'Keeper of prices', th: 'ผู้พิทักษ์ราคา' },
     description: { en: 'Looks twice' },
     image: 'icon:shield',
     conditions,
@@ -79,6 +79,9 @@ test('ACT-14, AMB-41: conditions show how far one is, nobody is at 0, and who me
   expect(comments?.content[0]?.user?.badge?.name).toBe('Keeper of prices');
   const inbox = await world.call('message.system', {}, me.headers);
   expect(JSON.stringify(inbox.data)).toContain('New badge: Keeper of prices');
+  const inThai = { ...me.headers, 'accept-language': 'th' };
+  const thai = await world.call('message.system', {}, inThai);
+  expect(JSON.stringify(thai.data)).toContain('ได้ตราใหม่: ผู้พิทักษ์ราคา');
 });
 
 test('OPS-61: an operator awards and takes back with a reason; the rule does not give back what was taken', async () => {

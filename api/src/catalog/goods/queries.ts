@@ -1,6 +1,7 @@
 /** Goods and offers as the catalogue knows them: without prices, which stand a layer higher. */
 import sql from 'sql-template-tag';
 import type { Db } from '../../kernel/postgres/database.ts';
+import { hostSpellings } from '../link.ts';
 
 export interface GoodsRow {
   id: number;
@@ -85,11 +86,12 @@ export function offerRows(db: Db, goodsId: number): Promise<OfferRow[]> {
     from offer o where o.goods_id = ${goodsId} and not o.retired`);
 }
 
-/** Whether any offer of the tenant leads to this host. */
+/** Whether any offer of the tenant leads to this host, with or without `www.` or `m.`. */
 export async function isShopHost(db: Db, host: string): Promise<boolean> {
   return (
     (await db.row(
-      sql`select 1 as one from offer where split_part(url, '/', 3) = ${host} limit 1`,
+      sql`select 1 as one from offer where split_part(url, '/', 3) = any(${hostSpellings(host)}::text[])
+        limit 1`,
     )) !== undefined
   );
 }

@@ -117,6 +117,18 @@ test('DEAL-02, LAB-01, PROD-11: labels are grouped under exactly the five first 
     expect((await feed('TH', { label: code }))?.totalElements, code).toBe(count);
 });
 
+test('LAB-01: among the lowest prices is what was not lower in half a year, not what was merely reduced or is the lowest of a month', async () => {
+  await deals('PH', [
+    { labels: ['PRICE_REDUCTION', 'PRICE_REDUCTION_TOP'] },
+    { labels: ['LOWEST_20_DAYS', 'PRICE_REDUCTION'] },
+    { labels: ['LOWEST_30_DAYS'] },
+    { labels: ['HALF_YEAR_LOW'] },
+    { labels: ['ALL_TIME_LOW'] },
+  ]);
+  expect((await feed('PH', { label: 'LOW_PRICE' }))?.totalElements).toBe(2);
+  expect((await feed('PH', { label: 'PRICE_REDUCTION' }))?.totalElements).toBe(2);
+});
+
 test('LAB-08: only the strongest low label is shown and listed', async () => {
   const { made } = await deals('ID', [
     { labels: ['LOWEST_7_DAYS', 'LOWEST_30_DAYS', 'ALL_TIME_LOW', 'FREE_SHIPPING'] },

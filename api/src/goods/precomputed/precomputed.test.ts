@@ -134,10 +134,10 @@ test('PROD-11, PROD-12: what is stored equals what is counted, for every filter 
   const pairs: object[] = [
     { categoryIds: [ids.top], brandIds: [one, two] },
     { categoryIds: [ids.leaf], platforms: ['LAZADA'] },
-    { classificationIds: [ids.middle], labels: ['LOWEST_30_DAYS'] },
+    { classificationIds: [ids.middle], labels: ['ALL_TIME_LOW'] },
     { brandIds: [two], platforms: ['LAZADA', 'SHOPEE'] },
     { brandIds: [two], labels: ['FREE_SHIPPING'] },
-    { platforms: ['TIKTOK'], labels: ['LOWEST_30_DAYS', 'LOWEST_30_DAYS'] },
+    { platforms: ['TIKTOK'], labels: ['ALL_TIME_LOW', 'ALL_TIME_LOW'] },
   ];
   const asks: [CallName, object][] = [
     ...fields.flatMap((filter): [CallName, object][] => [
@@ -176,7 +176,7 @@ test('PROD-11, PROD-12: what is stored equals what is counted, for every filter 
       'search.search',
       {
         dataTypes: ['CONTENT'],
-        labels: ['LOW_PRICE', 'LOWEST_30_DAYS'],
+        labels: ['LOW_PRICE', 'ALL_TIME_LOW'],
         pageRequest: { page: 1, size: 1 },
       },
     ],

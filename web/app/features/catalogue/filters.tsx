@@ -12,7 +12,7 @@ import { useIsMobile } from '../../lib/mobile.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { FacetGroup, facetsOf } from './facets.tsx';
 import type { Facet } from './facets.tsx';
-import { codesOf, narrowedBy, toggled } from './goods-query.ts';
+import { codesOf, nameOfCode, narrowedBy, toggled } from './goods-query.ts';
 import type { GoodsQuery } from './goods-query.ts';
 import { PriceFacet, VerdictFacet } from './price-facet.tsx';
 import { openModal } from '../../ui/open-modal.ts';
@@ -183,7 +183,8 @@ function ChosenOther({ name, without }: ReturnType<typeof narrowedBy>[number]) {
 function Chosen({ facet }: { facet: Facet }) {
   const location = useLocation();
   return codesOf(facet.active).map((code) => {
-    const name = facet.choices.find((one) => one.code === code)?.name ?? code;
+    const name =
+      facet.choices.find((one) => one.code === code)?.name ?? nameOfCode(facet.name, code);
     return (
       <a
         key={code}

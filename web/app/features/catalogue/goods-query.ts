@@ -2,6 +2,7 @@
 import type { Answer, Ask } from '#contract/calls.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { GoodsSort } from '#contract/catalog/filter.ts';
+import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import { LIST } from '#contract/constants.ts';
 import { typedAmount } from '#contract/money.ts';
 import type { VerdictKind } from '#contract/price/verdict.ts';
@@ -16,6 +17,7 @@ import { money } from '../../lib/money.ts';
 import type { Head } from '../../lib/route.ts';
 import { itemList } from '../../lib/structured.ts';
 import type { Structured } from '../../lib/structured.ts';
+import { filterName } from '../price/label.ts';
 import { pageCount, pageOf } from '../list/paging.ts';
 import { headOf } from '#contract/text.ts';
 
@@ -161,16 +163,25 @@ export function listingHead({
     [...(facets?.platforms ?? []), ...(facets?.labels ?? []), ...(facets?.brands ?? [])].find(
       (one) => one.code === code,
     )?.name;
-  const chosen = [query.platform, query.label, query.brand].flatMap(codesOf);
+  const chosen = (['platform', 'label', 'brand'] as const).flatMap((field) =>
+    codesOf(query[field]).map((code) => nameOf(code) ?? nameOfCode(field, code)),
+  );
   return {
     narrowed: [
-      ...chosen.map((code) => nameOf(code) ?? code),
+      ...chosen,
       ...narrowedBy(query).map(({ name }) => name),
       query.sort === query.first ? undefined : t(`goods.sort.${query.sort}`),
     ],
     pages: { page: query.page, hasNext: found.hasNext },
     noindex: found.totalElements === 0,
   };
+}
+
+/** What a list is narrowed by is named although nothing of it is left to choose. */
+export function nameOfCode(field: 'platform' | 'label' | 'brand', code: string): string {
+  if (field === 'label') return filterName(code);
+  const platform = field === 'platform' ? platformOf(code) : 'UNKNOWN';
+  return platform === 'UNKNOWN' ? code : PLATFORM_NAMES[platform];
 }
 
 /** What the list is narrowed by besides codes, each in words and with the fields of the address that say it. */

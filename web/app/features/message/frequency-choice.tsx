@@ -15,7 +15,7 @@ export function FrequencyChoice({ value, onChange }: FrequencyChoiceProps) {
   return (
     <fieldset className="fs">
       <legend>{t('alerts.frequency')}</legend>
-      <div className="seg">
+      <div className="seg seg--even">
         {FREQUENCIES.map((one) => (
           <label key={one}>
             <input

@@ -11,6 +11,7 @@ export const coupons = {
   'coupons.platform.all': 'All platforms',
   'coupons.find': 'Shop, brand or code',
   'coupons.sort.SHELF_TIME_DESC': 'Newest',
+  'coupons.sort.SAVING_DESC': 'Biggest saving',
   'coupons.sort.END_TIME_ASC': 'Ending soon',
   'coupons.sort.WORKS_DESC': 'Most reliable',
   'coupons.none': 'No matching coupons',

@@ -13,6 +13,7 @@ export const coupons: Translation<typeof source> = {
   'coupons.platform.all': 'Semua platform',
   'coupons.find': 'Toko, merek, atau kode',
   'coupons.sort.SHELF_TIME_DESC': 'Terbaru',
+  'coupons.sort.SAVING_DESC': 'Hemat terbanyak',
   'coupons.sort.END_TIME_ASC': 'Segera berakhir',
   'coupons.sort.WORKS_DESC': 'Paling sering berhasil',
   'coupons.none': 'Tidak ada kupon yang cocok',

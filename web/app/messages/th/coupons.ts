@@ -12,6 +12,7 @@ export const coupons: Translation<typeof source> = {
   'coupons.platform.all': 'ทุกแพลตฟอร์ม',
   'coupons.find': 'ร้าน แบรนด์ หรือโค้ด',
   'coupons.sort.SHELF_TIME_DESC': 'ใหม่สุด',
+  'coupons.sort.SAVING_DESC': 'ลดมากสุด',
   'coupons.sort.END_TIME_ASC': 'ใกล้หมดอายุ',
   'coupons.sort.WORKS_DESC': 'ใช้ได้ดีสุด',
   'coupons.none': 'ไม่มีคูปองที่ตรงกับที่เลือก',
