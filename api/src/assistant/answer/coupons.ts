@@ -5,6 +5,7 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
+import { takenOff } from '#contract/coupon/stack.ts';
 import { formatDiscount, moneyText } from '#contract/money.ts';
 import { formatDate } from '#contract/time.ts';
 import { couponsOf, couponsWithin } from '../../coupon/index.ts';
@@ -53,7 +54,9 @@ export async function couponsReply(
       followUps: follow(ctx, 'follow.price', 'follow.wait'),
     };
   }
-  const coupons = known.slice(0, SHOWN);
+  // what takes the most off this price first
+  const off = (one: Coupon) => takenOff(card.currentAmount, one);
+  const coupons = known.toSorted((a, b) => off(b) - off(a)).slice(0, SHOWN);
   return {
     ...about(card),
     lines:

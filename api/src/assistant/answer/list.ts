@@ -7,8 +7,9 @@ import { SHOWN } from './look-up.ts';
 import { aboutCard, follow, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
-/** What it costs, and until when where it is in a flash sale. */
+/** What it costs, that it is sold out, and until when it costs that in a flash sale. */
 function cardLine(ctx: Context, card: GoodsCard): Line {
+  if (!card.inStock) return aboutCard(ctx, 'find.gone', card);
   if (card.flashEndTime === null) return aboutCard(ctx, 'find.line', card);
   const end = formatTime(card.flashEndTime, ctx.tenant.timezone, mannerOf(ctx).dateFormat);
   return aboutCard(ctx, 'deals.until', card, { end });
@@ -21,7 +22,8 @@ export function listReply(
   words: string,
   cards: readonly GoodsCard[],
 ): Reply {
-  const shown = cards.slice(0, SHOWN);
+  // what can be bought first
+  const shown = cards.toSorted((a, b) => Number(b.inStock) - Number(a.inStock)).slice(0, SHOWN);
   return {
     lines: [intro, ...shown.map((card) => cardLine(ctx, card))],
     cards: shown,

@@ -55,6 +55,8 @@ export async function ofThemReply(
     !isAsked
   )
     return undefined;
+  // no title says what is in a flash sale
+  if (has(text.toLowerCase(), WORDS.asWish.FLASH)) return undefined;
   const isNamed =
     thingIn(text, ctx.tenant.currency) !== undefined ||
     wordsOf(text).some((word) => isBrandWord(word.text));

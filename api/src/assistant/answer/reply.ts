@@ -76,6 +76,8 @@ export function aboutCard(ctx: Context, asked: Key, card: Card, holes: Holes = {
 /** Sentences that list goods, each about one: does its card show all of it, or does it say more? */
 const LISTING: Partial<Readonly<Record<Key, 'shown' | 'more'>>> = {
   'find.line': 'shown',
+  'find.gone': 'more',
+  'deals.until': 'more',
   'platforms.line': 'shown',
   'find.unit-line': 'more',
   'find.reviewed-line': 'more',

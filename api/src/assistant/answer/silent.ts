@@ -7,6 +7,7 @@ import type { Context } from '../../kernel/context.ts';
 import { intentOf } from '../../search/index.ts';
 import { normalise } from '../../words/index.ts';
 import { isOfAsking } from '../intent/asking.ts';
+import { DETAIL } from '../intent/detail-words.ts';
 import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/question.ts';
 import { namesIn } from '../intent/quote.ts';
@@ -29,7 +30,11 @@ export function withSilence(
     reply.cards.length === shown.length &&
     reply.cards.every(({ id }, at) => id === shown[at]?.id);
   // what comes closest may be what was shown
-  if (!isSame || by !== null || has(said.toLowerCase(), TALK.closest)) return reply;
+  const lower = said.toLowerCase();
+  if (!isSame || by !== null || has(lower, TALK.closest)) return reply;
+  // "until when?": the same with their ends
+  const end = (card: Reply['cards'][number]) => ('flashEndTime' in card ? card.flashEndTime : null);
+  if (has(lower, DETAIL.untilWhen) && reply.cards.some((card) => end(card) !== null)) return reply;
   const { text, ...read } = intentOf(`x, ${said}`, currency);
   const asked = bareOf(text.replace(/^x\b[\s,]*/, ''), wordsIn(currency));
   const unsaid = unsaidOf(asked, '', shown, currency);

@@ -1,4 +1,6 @@
 /** When a flash sale or deals are over: "until when?", "what time does it end?". Pure. */
+import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
+import { platformIn } from '../../search/index.ts';
 import type { Topic } from './carry.ts';
 import { DETAIL } from './detail-words.ts';
 import { NOTHING } from './question.ts';
@@ -13,10 +15,13 @@ export function untilWhenOf(
   words: Words,
 ): Question | undefined {
   if (!has(text, DETAIL.untilWhen)) return undefined;
-  const isFlash = (one: string) => has(one.toLowerCase(), words.asWish.FLASH);
   const [known = ''] = things;
-  if (isFlash(known)) return { ...NOTHING, kind: 'FIND', things: [known] };
-  if (isFlash(text)) return { ...NOTHING, kind: 'FIND', things: ['flash sale'] };
+  const flash = [known, text].find((one) => has(one.toLowerCase(), words.asWish.FLASH));
+  if (flash !== undefined) {
+    const { platform } = platformIn(`${flash} `) ?? {};
+    const where = platform === undefined ? '' : ` ${PLATFORM_NAMES[platformOf(platform)]}`;
+    return { ...NOTHING, kind: 'FIND', things: [`flash sale${where}`] };
+  }
   const isOfDeals = known === '' && (asked === 'DEALS' || asked === 'ENDING');
   return isOfDeals ? { ...NOTHING, kind: 'ENDING' } : undefined;
 }

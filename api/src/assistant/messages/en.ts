@@ -37,6 +37,7 @@ export const messages = {
   'find.best': 'The best matches for “{text}”:',
   'find.none-of-many': 'I found nothing that fits all of that. Name one product and a budget.',
   'find.line': '{name}: {price} at {platform}.',
+  'find.gone': '{name}: sold out at {platform} when we last looked, at {price}.',
   'find.unread':
     'I did not understand “{text}”. I find products, judge prices and discounts, add up vouchers and set up alerts: say it in other words.',
   'find.none': 'I have no data on “{text}”, so I won’t guess. Other words may find it.',

@@ -36,6 +36,7 @@ export const messages: AssistantMessages = {
   'find.none-of-many':
     'Belum ada yang cocok dengan semua itu. Sebutkan satu produk dan anggarannya.',
   'find.line': '{name}: {price} di {platform}.',
+  'find.gone': '{name}: stok habis di {platform} saat terakhir dicek, harganya {price}.',
   'find.unread':
     'Saya belum paham maksud “{text}”. Saya bisa mencari produk, menilai harga dan diskon, menghitung voucher, dan menyiapkan pengingat harga: coba tulis dengan kata lain.',
   'find.none': 'Tidak ada data tentang “{text}”, jadi saya tidak menebak. Coba kata lain.',
