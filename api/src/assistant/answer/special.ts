@@ -111,7 +111,12 @@ export async function specialReply(
     return ofNamed(ctx, question, shown, (_, cards) =>
       reviewsReply(ctx, meantOf(ctx, question, cards)),
     );
-  if (kind === 'ENDING') return endingReply(ctx, thing);
+  if (kind === 'ENDING') {
+    const flash = [thing, text].some((one) => has(one.toLowerCase(), WORDS.asWish.FLASH));
+    return flash
+      ? findReply(ctx, thing || 'flash sale', { ...question, kind: 'FIND' }, shown)
+      : endingReply(ctx, thing);
+  }
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
   if (kind === 'BIGGEST') return biggestReply(ctx, thing, question);

@@ -16,11 +16,10 @@ export function untilWhenOf(
 ): Question | undefined {
   if (!has(text, DETAIL.untilWhen)) return undefined;
   const [known = ''] = things;
-  const flash = [known, text].find((one) => has(one.toLowerCase(), words.asWish.FLASH));
-  if (flash !== undefined) {
-    const { platform } = platformIn(`${flash} `) ?? {};
+  if (has(known.toLowerCase(), words.asWish.FLASH)) {
+    const { platform } = platformIn(`${known} `) ?? {};
     const where = platform === undefined ? '' : ` ${PLATFORM_NAMES[platformOf(platform)]}`;
-    return { ...NOTHING, kind: 'FIND', things: [`flash sale${where}`] };
+    return { ...NOTHING, kind: 'ENDING', things: [`flash sale${where}`] };
   }
   const isOfDeals = known === '' && (asked === 'DEALS' || asked === 'ENDING');
   return isOfDeals ? { ...NOTHING, kind: 'ENDING' } : undefined;

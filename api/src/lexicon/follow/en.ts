@@ -26,8 +26,9 @@ export const follow: Follow = {
     [so|then]* (the first|first one|first) or (the second|second one|second) [one]* [then|better]*
   `,
   untilWhen: `
-      (till|until) (when|what time), (when|what time) [do|does|is|will|are]* [it|they|that|this|these]*
-      (end|ends|over|finish|finishes|expire|expires|close|closes), how (long|much time) [is]* left
+      (till|until) (when|what time), how (long|much time) [is]* left
+    (when|what time) [do|does|is|will|are]* [it|they|that|this|these]* (end|ends|over|finish|finishes|expire|expires|close|
+      closes)
   `,
   instead: 'rather, instead, prefer[s], would be, better, maybe, then, please, make it',
   pastBefore: 'last, past, previous, recent, (over|for|in|during|within) the (last|past|previous)',
