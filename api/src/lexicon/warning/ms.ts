@@ -117,7 +117,8 @@ export const warned: Warned = {
   medicine: 'ubat, vitamin, demam, batuk, selsema, suplemen, minyak angin',
   bottle: 'botol, puting',
   allergy: `
-    alahan, alergik, laktos, (makan|minum|dimakan|diminum|kulit|krim|sabun|losyen|susu|syampu|minyak wangi)
+    alahan, alergik, laktos
+    (makan|minum|dimakan|diminum|kulit|krim|sabun|losyen|susu|syampu|minyak wangi)
   `,
   mark: 'sirim',
 };

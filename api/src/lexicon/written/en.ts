@@ -34,7 +34,8 @@ export const written: Written = {
     `,
     dishwasher: 'dishwasher [safe|proof], dishwasher-safe, dish washer',
     washing: `
-      [can|to|be|is|it|in]* (machine wash|machine-wash|hand wash|hand-wash)[able|ed], washing machine <after (in|
+      [can|to|be|is|it|in]* (machine wash|machine-wash|hand wash|hand-wash)[able|ed]
+      washing machine <after (in|
         into) [the|a]* …>
       (can|how|could) [i|to|you|we|do|it|this|they|be]* wash[ed|ing] [it|this|them]*
       (is|are) (it|this|they|these|that) washable, washable (or not|anot|ah)
@@ -87,7 +88,8 @@ export const written: Written = {
     neck: 'wide neck[ed], (wide mouth|wide-mouth)[ed]',
     stay: `
       battery [life|time]* [of|up to|lasts|for|about]* {number}
-      {number} (hour|hours|hrs|minute|minutes|min|days|day) [of]* (battery|playtime|use|runtime|play)
+      {number} (hour|hours|hrs|minute|minutes|min|days|day) [of]* (battery|playtime|use|runtime|
+        play)
       {number}-(hour|minute|day) (battery|playtime|use|runtime|play)
       (battery|charge) … {number} (hour|hours|hrs|minute|minutes|days)
       (lasts|runs|plays|works) … (charge|battery), (calls|music|play|use|playback) all day
@@ -131,10 +133,12 @@ export const written: Written = {
       genuine|
       authentic|organic|effective|harmless)
     cure[s|d], heal[s], treat[s|ed|ment], prevent[s] (disease|cancer|infection|illness)
-    (no|without|zero) (side effect|side-effect)[s], doctor[s] recommend[ed], recommended by doctor[s], miracle
+    (no|without|zero) (side effect|side-effect)[s], doctor[s] recommend[ed]
+    recommended by doctor[s], miracle
     fda approved, (best|no. 1|number one|no 1) in the (world|country), safe for (everyone|anybody|
       babies|newborns|pregnan(t|cy)|all|kids|children)
-    (non toxic|non-toxic), lose[s] weight, slimming, antibacterial, sterile, fireproof, shockproof safety
+    (non toxic|non-toxic), lose[s] weight, slimming, antibacterial, sterile, fireproof
+    shockproof safety
     whatsapp, telegram, line id, wechat, viber, zalo, (message|dm|text|call|contact|chat|add|
       email) (me|
       us), bank transfer, pay (directly|outside|to), transfer (to|the|money), deposit

@@ -15,7 +15,8 @@ export const written: Written = {
     whom: `
       (cowok|pria|cowo|(laki laki|laki-laki)|laki) (atau|apa|ato) [buat|untuk]* (cewek|wanita|cewe|
         perempuan)
-      (cewek|wanita|cewe|perempuan) (atau|apa|ato) [buat|untuk]* (cowok|pria|cowo|(laki laki|laki-laki)|
+      (cewek|wanita|cewe|perempuan) (atau|apa|ato) [buat|untuk]* (cowok|pria|cowo|(laki laki|
+        laki-laki)|
         laki)
       unisex (ga|gak|nggak|kah|kan|ya), bisa unisex
     `,
