@@ -42,7 +42,14 @@ export {
 } from './category/queries.ts';
 export type { CategoryRow } from './category/queries.ts';
 export { showCategory, slugOf } from './category/show.ts';
-export { attributeRows, goodsBy, isShopHost, goodsRows, offerRows } from './goods/queries.ts';
+export {
+  attributeRows,
+  descriptionRows,
+  goodsBy,
+  isShopHost,
+  goodsRows,
+  offerRows,
+} from './goods/queries.ts';
 export type { GoodsDetailRow, GoodsRow, OfferRow } from './goods/queries.ts';
 export { linkSpellings, offerLink, offersAt, platformOfLink } from './link.ts';
 export type { OfferLink } from './link.ts';

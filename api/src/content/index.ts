@@ -46,6 +46,7 @@ export { savePieces } from './writing/save.ts';
 export type { Piece } from './writing/save.ts';
 export { list as dailySpecials } from './daily-special/daily-special.ts';
 export { dealCards, dealsEnding } from './deal/card.ts';
+export { dealTexts } from './deal/queries.ts';
 export { countDeals, DEALS, findDeals } from './deal/find.ts';
 export { nearDeals } from './deal/near.ts';
 export { DEAL_PRICE, DEAL_PRICE_EACH, IS_PRICED } from './deal/price.ts';

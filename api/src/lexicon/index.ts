@@ -23,6 +23,8 @@ export { AGOS, COUPON_TERMS, NUMBERS, SIZE_ORDERS, USES } from './shown/shown.ts
 export type { Ago, CouponTerm, SizeOrder, Use } from './shown/shown.ts';
 export { SPANS } from './detail/detail.ts';
 export type { Span } from './detail/detail.ts';
+export { ALLERGENS, TEXT_TOPICS } from './written/written.ts';
+export type { Allergen, TextTopic } from './written/written.ts';
 export { INTERESTS } from './interest/interest.ts';
 export type { Interest } from './interest/interest.ts';
 export { PERSONS } from '#contract/search/person.ts';

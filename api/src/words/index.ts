@@ -48,6 +48,7 @@ export { heldAsked, heldIn, heldSaid } from './held.ts';
 export type { Held } from './held.ts';
 export { figuresIn, statedIn } from './stated.ts';
 export type { Attribute, Figure, Stated } from './stated.ts';
+export { quotedAt, sentencesOf } from './passage.ts';
 export { withoutRating } from './rating.ts';
 export { vietnameseNames } from './market.ts';
 export { thingOfModel, withoutVersions } from './model.ts';

@@ -51,6 +51,7 @@ import { namedSubjects, ofNamedReply } from './named.ts';
 import { totalReply } from './total.ts';
 import { isSaidBy } from './unsaid.ts';
 import { waitReply } from './wait.ts';
+import { withWritten } from './written.ts';
 import { ofSellerReply } from './shop.ts';
 import { trustReply } from './warn.ts';
 
@@ -111,6 +112,20 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
   const listed = cardsOf(ctx, memory.list ?? []);
   const byRules = await understood(ctx, typed, memory, shown, listed);
   const question = (await read([...memory.questions, typed], byRules)) ?? byRules;
+  const last = memory.last ?? [];
+  const reply = await ruledReply(ctx, typed, question, shown, listed, last);
+  return withWritten(ctx, reply, question, { typed, last, shown, listed });
+}
+
+/** What titles and rows answer. */
+async function ruledReply(
+  ctx: Context,
+  typed: string,
+  question: Question,
+  shown: () => Promise<GoodsCard[]>,
+  listed: () => Promise<GoodsCard[]>,
+  last: Memory['cards'],
+): Promise<Reply> {
   const text = spelledOut(typed, ctx.tenant.currency as CurrencyCode);
   const { kind, things } = question;
   if (question.about?.length && kind === 'SERVICE') return aboutReply(ctx, question.about);
@@ -123,7 +138,7 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
   const onBoard = asksBoard(ctx, text) ? boardReply(ctx, text, await shown()) : undefined;
   if (onBoard) return onBoard;
   const special =
-    (await missedReply(ctx, question, memory.last ?? [])) ??
+    (await missedReply(ctx, question, last)) ??
     (await codeReply(ctx, typed, shown)) ??
     (await specialReply(ctx, question, text, shown));
   if (special) return special;

@@ -90,7 +90,9 @@ export function traitReply(ctx: Context, card: GoodsCard, asked: string): Reply 
     lines: asksColours(words)
       ? [colourLine(ctx, card)]
       : [
-          aboutCard(ctx, isSaid ? 'trait.said' : 'trait.unsaid', card, { words }),
+          isSaid
+            ? aboutCard(ctx, 'trait.said', card, { words })
+            : { ...aboutCard(ctx, 'trait.unsaid', card, { words }), unsaid: words },
           ...impliedLines(ctx, `${words} ${thingIn(card.name, ctx.tenant.currency) ?? ''}`, [card]),
         ],
     followUps: follow(ctx, 'follow.price', 'follow.wait'),
@@ -108,7 +110,7 @@ export function includedReply(
   if (!card) return plainReply(ctx, 'which');
   if (cards.length === 1) return traitReply(ctx, card, words);
   const said = cards.filter((one) => isStated(ctx, one, words));
-  const none = [line(ctx, 'trait.none', { words })];
+  const none = [{ ...line(ctx, 'trait.none', { words }), unsaid: words }];
   return {
     lines: asksColours(words)
       ? cards.map((one) => colourLine(ctx, one))

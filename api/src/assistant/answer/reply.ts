@@ -23,6 +23,8 @@ export interface Line {
   readonly text: string;
   /** What it is about, as one of a list. */
   readonly of?: { readonly card: Card; readonly isShown: boolean };
+  /** No title says these words: what shops write beside it may. */
+  readonly unsaid?: string;
 }
 
 export interface Reply {

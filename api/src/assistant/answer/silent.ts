@@ -46,7 +46,8 @@ export function withSilence(
   const isTold = reply.lines.some(({ text: one }) =>
     unsaid.some((word) => one.includes(word) || normalise(one).includes(normalise(word))),
   );
+  const silent = { ...line(ctx, 'find.silent', { text: said.trim() }), unsaid: unsaid.join(' ') };
   return (unsaid.length === 0 && !isAlone) || isTold
     ? reply
-    : { ...reply, lines: [line(ctx, 'find.silent', { text: said.trim() }), ...reply.lines] };
+    : { ...reply, lines: [silent, ...reply.lines] };
 }

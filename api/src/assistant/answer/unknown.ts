@@ -49,7 +49,7 @@ export async function unknownLines(
   const dearer = isOfBoth ? await saidBeyond(ctx, intent, thing ?? '', others) : undefined;
   return dearer
     ? [beyondLine(ctx, dearer, other), line(ctx, 'find.unknown', { said: colour })]
-    : [line(ctx, 'find.unknown', { said })];
+    : [{ ...line(ctx, 'find.unknown', { said }), unsaid: said }];
 }
 
 /** A colour, or the word for one. */

@@ -21,6 +21,7 @@ import { scaledAfter } from './scaled.ts';
 import { topicAfter } from './topic.ts';
 import { asTyped } from './typed.ts';
 import { has, wordsIn } from './words.ts';
+import { OF_TEXT, writtenOf } from './written.ts';
 import type { Words } from './words.ts';
 
 /** Before anything was said. */
@@ -84,7 +85,8 @@ function heard(topic: Topic, text: string, currency: CurrencyCode, words: Words)
   const { kind, things, by, places } = meant;
   const isOfNothing = kind === 'FIND' && things.length === 0 && by === null && places.length === 0;
   if (isOfNothing && topic.things.length === 0 && topic.served) return topic.served;
-  return warnedOfInfant(topic.things, meant, text.toLowerCase()) ?? meant;
+  const ofText = OF_TEXT.includes(kind) ? writtenOf(topic, text, words) : undefined;
+  return ofText ?? warnedOfInfant(topic.things, meant, text.toLowerCase()) ?? meant;
 }
 
 const ruled = (topic: Topic, text: string, currency: CurrencyCode, words: Words): Question =>

@@ -64,4 +64,14 @@ export const about = {
     'As far as I know, no shop here sells “{text}” or anything similar {budget}. The cheapest similar ones:',
   'alert.nobody':
     'As far as I know, no shop here sells “{text}”. The form below is filled in: once you confirm it, you will hear when a shop offers it.',
+  'written.says': 'The shop writes of {name}: “{quote}”',
+  'written.none':
+    'Neither the title of {name} nor the shop’s text says anything about “{words}”. Ask the shop.',
+  'written.none-of':
+    'Neither the titles nor the shops’ texts of these say anything about “{words}”. Ask the shops.',
+  'written.source': 'Those are the shop’s words, not something I can check.',
+  'written.untitled': 'No title says “{words}”, but there is this in the shops’ texts:',
+  'written.allergen': 'By its shop, {name} has what you name in it: “{quote}”',
+  'written.post': 'The post of {name} says: “{quote}”',
+  'written.post-source': 'Open the card for the whole post and the shop’s page.',
 } as const;

@@ -65,4 +65,15 @@ export const about: Record<keyof typeof source, string> = {
     'Setahu saya tidak ada toko di sini yang menjual “{text}”, dan yang sejenis {budget} juga tidak ada. Yang termurah:',
   'alert.nobody':
     'Setahu saya tidak ada toko di sini yang menjual “{text}”. Formulir di bawah sudah terisi: setelah Anda konfirmasi, Anda dikabari saat ada yang menjual.',
+  'written.says': 'Toko menulis tentang {name}: “{quote}”',
+  'written.none':
+    'Judul {name} dan keterangan tokonya tidak menyebut soal “{words}”. Tanyakan ke tokonya.',
+  'written.none-of':
+    'Judul dan keterangan toko produk-produk ini tidak menyebut soal “{words}”. Tanyakan ke tokonya.',
+  'written.source': 'Itu kata tokonya, tidak bisa saya pastikan.',
+  'written.untitled':
+    'Tidak ada judul yang menyebut “{words}”, tetapi keterangan tokonya berbunyi:',
+  'written.allergen': 'Menurut tokonya, {name} mengandung yang Anda sebut: “{quote}”',
+  'written.post': 'Kiriman {name} menulis: “{quote}”',
+  'written.post-source': 'Buka kartunya untuk kiriman lengkap dan halaman tokonya.',
 };

@@ -95,3 +95,13 @@ export async function isShopHost(db: Db, host: string): Promise<boolean> {
     )) !== undefined
   );
 }
+
+/** What shops write of these goods; those without a text are left out. */
+export function descriptionRows(
+  db: Db,
+  ids: readonly number[],
+): Promise<Pick<GoodsDetailRow, 'id' | 'description'>[]> {
+  return db.rows(sql`
+    select id, description from goods
+    where id = any(${ids}::bigint[]) and description <> ''`);
+}

@@ -218,3 +218,9 @@ export async function dealHistory(db: Db, id: number): Promise<DealDetail['histo
         and e.state = 'EXPIRED' and e.id <= h.id) order by id desc limit 20`);
   return rows.map(({ at, state, reason }) => ({ state, reason, time: at.toISOString() })).reverse();
 }
+
+/** What the posts of these deals say. */
+export function dealTexts(db: Db, ids: readonly number[]): Promise<{ id: number; text: string }[]> {
+  return db.rows(sql`
+    select id, text from content where id = any(${ids}::bigint[]) and type = 'DEAL'`);
+}

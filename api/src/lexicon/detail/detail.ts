@@ -4,6 +4,8 @@ import type { Follow } from '../follow/follow.ts';
 import { NO_COST } from '../cost/cost.ts';
 import type { Cost } from '../cost/cost.ts';
 import type { Phrases } from '../phrase.ts';
+import { NO_WRITTEN } from '../written/written.ts';
+import type { Written } from '../written/written.ts';
 import { SIZE_ORDERS } from '../shown/shown.ts';
 import type { SizeOrder } from '../shown/shown.ts';
 
@@ -11,7 +13,7 @@ import type { SizeOrder } from '../shown/shown.ts';
 export const SPANS = ['year', 'half', 'quarter', 'month', 'week'] as const;
 export type Span = (typeof SPANS)[number];
 
-export interface Detail extends Cost, Follow {
+export interface Detail extends Cost, Follow, Written {
   /** The second piece, which is cheaper where the first is bought. */
   readonly secondPiece: Phrases;
   readonly halfPrice: Phrases;
@@ -100,6 +102,7 @@ export interface Detail extends Cost, Follow {
 export const NO_DETAIL: Detail = {
   ...NO_COST,
   ...NO_FOLLOW,
+  ...NO_WRITTEN,
   secondPiece: '',
   halfPrice: '',
   calledBy: '',

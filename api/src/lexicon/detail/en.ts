@@ -1,10 +1,12 @@
 import { follow } from '../follow/en.ts';
+import { written } from '../written/en.ts';
 import { cost } from '../cost/en.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
   ...cost,
   ...follow,
+  ...written,
   secondPiece: '(second|2nd) [one|item|piece|pair|unit|pack|box|bottle]',
   halfPrice: 'half [the|of the] price, half off',
   calledBy: 'the',

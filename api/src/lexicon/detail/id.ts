@@ -1,10 +1,12 @@
 import { follow } from '../follow/id.ts';
+import { written } from '../written/id.ts';
 import { cost } from '../cost/id.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
   ...cost,
   ...follow,
+  ...written,
   secondPiece: '[yang|barang|item|pcs]* (kedua|ke-2|ke 2)[nya]',
   halfPrice: '(setengah|separuh|separo|1/2) harga',
   calledBy: 'yg, yang, yg harga, yang harga[nya]',

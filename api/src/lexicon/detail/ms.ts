@@ -1,11 +1,13 @@
 import { NO_DETAIL } from './detail.ts';
 import { follow } from '../follow/ms.ts';
+import { written } from '../written/ms.ts';
 import { cost } from '../cost/ms.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
   ...cost,
   ...follow,
+  ...written,
   secondPiece: '[yang|barang|item]* (kedua|ke-2|ke 2)',
   halfPrice: '(separuh|setengah|1/2) harga',
   calledBy: 'yang, yg, yang harga',

@@ -1,10 +1,12 @@
 import { follow } from '../follow/th.ts';
+import { written } from '../written/th.ts';
 import { cost } from '../cost/th.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
   ...cost,
   ...follow,
+  ...written,
   secondPiece: '(ชิ้น|อัน|ตัว|ขวด|กล่อง)ที่ (สอง|2)',
   halfPrice: 'ครึ่งราคา, ลดครึ่งหนึ่ง, ลดครึ่งนึง',
   calledBy: '(ตัว|อัน|เครื่อง|ชิ้น|รุ่น) [ราคา] [ที่]',

@@ -1,11 +1,13 @@
 import { NO_DETAIL } from './detail.ts';
 import { follow } from '../follow/tl.ts';
+import { written } from '../written/tl.ts';
 import { cost } from '../cost/tl.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
   ...cost,
   ...follow,
+  ...written,
   secondPiece: '[yung|ang]* pangalawa[ng piraso]',
   halfPrice: 'kalahating presyo, kalahati [na lang]* [ang]* [presyo]*',
   calledBy: 'yung, ung, yung tig',

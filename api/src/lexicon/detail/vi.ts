@@ -1,10 +1,12 @@
 import { follow } from '../follow/vi.ts';
+import { written } from '../written/vi.ts';
 import { cost } from '../cost/vi.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
   ...cost,
   ...follow,
+  ...written,
   secondPiece: '[cái|món|sản phẩm|chiếc|hộp|chai]* thứ (hai|2)',
   halfPrice: '(nửa|1/2) giá',
   calledBy: '(cái|con|chiếc|món) [giá]',

@@ -181,6 +181,7 @@ export const warnings: Warnings = {
       microwave|cook|wear|give)), unsafe
     (allergic|allergy|allergies) … (can|may|could|ok|okay|safe) [i|he|she|we|they|it|to|still]* (
       eat|drink|have|take), (can|may|could) … (eat|drink|have|take) … (allergic|allergy|allergies)
+    lactose intoleran(t|ce) … (can|may|ok|okay|safe), (can|may|ok|safe) … lactose intoleran(t|ce)
     (use|used|work[s]|ok|okay|good|put out|stop) … (grease|oil|electrical|kitchen|lithium) fire[s]
     (will|would|might|could|can) … (shatter|explode|burst|catch fire)
   `,

@@ -139,6 +139,7 @@ export const warnings: Warnings = {
       dipakai|dipake|dikonsumsi|digunakan|dimakan|diminum)
     (aman|amankah) (buat|untuk|utk|bagi|dipakai|dipake) … (ga|gak|nggak|ngga|kah|tidak) <end>
     apakah … aman (buat|untuk|bagi), beracun, (berbahaya|bahaya) (ga|gak|nggak|tidak|kah|untuk|buat)
+    (laktosa|lactose) … (boleh|bisa|aman) (makan|minum)
     alergi … (boleh|bisa|aman) (makan|minum|konsumsi|dimakan|diminum)
     (boleh|bisa|aman) … (disteril|direbus|disterilkan|disetrilkan)
     (bisa|takut|nanti) (meledak|pecah kena panas|terbakar)

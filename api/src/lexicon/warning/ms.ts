@@ -97,6 +97,7 @@ export const warnings: Warnings = {
     (selamat|okay|ok) (untuk|utk|bagi) … (ke|tak|x) <end>, beracun, bahaya (ke|tak|untuk)
     (alahan|alergik|allergy) … (boleh|selamat) (makan|minum|dimakan|diminum)
     (boleh|takut) (meletup|terbakar)
+    (laktos|laktosa|lactose) … (boleh|selamat) (makan|minum)
   `,
 };
 
@@ -116,7 +117,8 @@ export const warned: Warned = {
   medicine: 'ubat, vitamin, demam, batuk, selsema, suplemen, minyak angin',
   bottle: 'botol, puting',
   allergy: `
-    alahan, alergik, (makan|minum|dimakan|diminum|kulit|krim|sabun|losyen|susu|syampu|minyak wangi)
+    alahan, alergik, laktos
+    (makan|minum|dimakan|diminum|kulit|krim|sabun|losyen|susu|syampu|minyak wangi)
   `,
   mark: 'sirim',
 };

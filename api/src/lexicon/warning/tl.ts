@@ -107,6 +107,7 @@ export const warnings: Warnings = {
       painitin|
       initin)
     nakakalason, may lason, delikado (ba|sa|para)
+    lactose intolerant … (pwede|puwede|ok|safe)
     allergic … (pwede|puwede|ok|safe) … (kainin|inumin|kumain|uminom)
     (sasabog|sumabog|puputok) [ba]*
   `,
