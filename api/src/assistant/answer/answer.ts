@@ -52,7 +52,7 @@ import { totalReply } from './total.ts';
 import { isSaidBy } from './unsaid.ts';
 import { waitReply } from './wait.ts';
 import { ofSellerReply } from './shop.ts';
-import { trustReply } from './warn.ts';
+import { trustReply, withCaution } from './warn.ts';
 
 type OfCard = (ctx: Context, card: GoodsCard, question: Question) => Promise<Reply>;
 const ABOUT_ONE: Readonly<Record<OfOne, OfCard>> = {
@@ -110,7 +110,21 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
   const shown = cardsOf(ctx, memory.cards);
   const listed = cardsOf(ctx, memory.list ?? []);
   const byRules = await understood(ctx, typed, memory, shown, listed);
-  const question = (await read([...memory.questions, typed], byRules)) ?? byRules;
+  // what is warned of is the rules' alone
+  const isRead = byRules.caution === undefined;
+  const other = isRead ? await read([...memory.questions, typed], byRules) : undefined;
+  const question = other ?? byRules;
+  const reply = await questionReply(ctx, question, typed, memory, { shown, listed });
+  return withCaution(ctx, question, typed, reply);
+}
+
+async function questionReply(
+  ctx: Context,
+  question: Question,
+  typed: string,
+  memory: Memory,
+  { shown, listed }: Record<'shown' | 'listed', () => Promise<GoodsCard[]>>,
+): Promise<Reply> {
   const text = spelledOut(typed, ctx.tenant.currency as CurrencyCode);
   const { kind, things } = question;
   if (question.about?.length && kind === 'SERVICE') return aboutReply(ctx, question.about);

@@ -37,6 +37,7 @@ import { wishedAs } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
 import { listedReply } from './listed.ts';
+import { namedAlone } from './named-alone.ts';
 import { perUnitReply } from './per-unit.ts';
 import { otherKindReply } from './other-kind.ts';
 import { inPacksReply, wholePacksReply } from './whole-packs.ts';
@@ -124,6 +125,9 @@ async function foundReply(
     ? ((await thingOfShopReply(ctx, intent.text)) ?? (await goodsOfShopReply(ctx, intent.text)))
     : undefined;
   if (ofShop) return ofShop;
+  const name = isMissed ? await namedAlone(ctx, text, question) : undefined;
+  if (name !== undefined && name !== text)
+    return foundReply(ctx, name, { ...question, of: undefined }, shown);
   const ofKnown = await ofKnownReply(ctx, text, question, isMissed, shown);
   if (ofKnown) return ofKnown;
   // "the best rated of these", where all that was shown costs more than it should

@@ -7,6 +7,7 @@ import { alikeOf } from './alike.ts';
 import { amongOf } from './among.ts';
 import { byExample } from './by-example.ts';
 import type { Topic } from './carry.ts';
+import { cautioned } from './cautioned.ts';
 import { clausesOf } from './clause.ts';
 import { essenceOf, soughtIn } from './essence.ts';
 import { goOn } from './go-on.ts';
@@ -84,7 +85,8 @@ function heard(topic: Topic, text: string, currency: CurrencyCode, words: Words)
   const { kind, things, by, places } = meant;
   const isOfNothing = kind === 'FIND' && things.length === 0 && by === null && places.length === 0;
   if (isOfNothing && topic.things.length === 0 && topic.served) return topic.served;
-  return warnedOfInfant(topic.things, meant, text.toLowerCase()) ?? meant;
+  const warned = warnedOfInfant(topic.things, meant, text.toLowerCase()) ?? meant;
+  return cautioned(warned, text, read, currency, words);
 }
 
 const ruled = (topic: Topic, text: string, currency: CurrencyCode, words: Words): Question =>

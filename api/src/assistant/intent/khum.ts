@@ -35,6 +35,15 @@ export function ofDelivery(text: string, { asks, thingIn }: Words): Question | u
     : undefined;
 }
 
+/** Behind these goods may be shown; what is said of a baby is said by itself. */
+export const BESIDE: readonly Warning[] = [
+  'pregnancy',
+  'medicine',
+  'condition',
+  'charging',
+  'electricity',
+  'safety',
+];
 /** Of what these are about another may be bought; of what harms a child nothing is. */
 const HARMLESS: readonly Warning[] = [
   'law',
@@ -86,6 +95,9 @@ export function warnedOfInfant(
 export function warnedIn(text: string, words: Words): Question | undefined {
   const warning = warningIn(text);
   if (warning === undefined) return undefined;
+  // "a present for my diabetic father" is one
+  const isAside = [TALK.presents, TALK.alert].some((one) => has(text, one));
+  if (warning === 'condition' && isAside) return undefined;
   const part = warning === 'infant' ? infantPartIn(text) : undefined;
   const isOfGear = warning === 'infant' && (part === undefined || part === 'bottle');
   const of = isOfGear || HARMLESS.includes(warning) ? productIn(text, words) : undefined;
