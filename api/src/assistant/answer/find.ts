@@ -40,6 +40,7 @@ import { listedReply } from './listed.ts';
 import { namedAlone } from './named-alone.ts';
 import { perUnitReply } from './per-unit.ts';
 import { otherKindReply } from './other-kind.ts';
+import { otherSizeReply } from './other-size.ts';
 import { inPacksReply, wholePacksReply } from './whole-packs.ts';
 import { withSilence } from './silent.ts';
 import { alikeReply } from './sized.ts';
@@ -116,6 +117,8 @@ async function foundReply(
     question.isTotal && !question.isSent ? await inPacksReply(ctx, intent) : undefined;
   if (inPacks) return inPacks;
   const found = await fitting(ctx, intent, question.isSorted ? { size: OF_ALL } : {});
+  const ofOtherSize = await otherSizeReply(ctx, intent, found);
+  if (ofOtherSize) return ofOtherSize;
   if (intent.perUnit && found.cards.length > 0)
     return perUnitReply(ctx, found, intent, question.said);
   const ofOtherKind = await otherKindReply(ctx, intent, found);

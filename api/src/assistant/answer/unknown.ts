@@ -3,7 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { measuresIn, normalise, thingIn, wordsOf } from '../../words/index.ts';
+import { dictionaryOf, measuresIn, normalise, thingIn, wordsOf } from '../../words/index.ts';
 import { quoteOf } from '../intent/quote.ts';
 import { WORDS } from '../intent/words.ts';
 import { fitting } from './look-up.ts';
@@ -45,11 +45,29 @@ export async function unknownLines(
   if (said === '') return [];
   const beyond = await saidBeyond(ctx, intent, thing ?? '', told);
   if (beyond) return [beyondLine(ctx, beyond, said)];
+  // "for the gym, waterproof": what it is for is told apart from what it shall be like
+  const traits = traitsAmong(told, currency);
+  const isPart = traits.length > 0 && traits.length < told.length;
+  const ofTraits = isPart ? await saidBeyond(ctx, intent, thing ?? '', traits) : undefined;
+  if (ofTraits)
+    return [
+      beyondLine(ctx, ofTraits, quoted(traits)),
+      line(ctx, 'find.unknown', { said: quoted(told.filter((word) => !traits.includes(word))) }),
+    ];
   const isOfBoth = other !== '' && colour !== '';
   const dearer = isOfBoth ? await saidBeyond(ctx, intent, thing ?? '', others) : undefined;
   return dearer
     ? [beyondLine(ctx, dearer, other), line(ctx, 'find.unknown', { said: colour })]
     : [line(ctx, 'find.unknown', { said })];
+}
+
+/** The words that say a trait, alone or two together. */
+function traitsAmong(told: readonly string[], currency: string): string[] {
+  const { isTrait } = dictionaryOf(currency);
+  const isPair = (at: number) => isTrait(told.slice(at, at + 2).join(' '));
+  return told.filter(
+    (word, at) => isTrait(word) || isPair(at) || (at > 0 && isPair(at - 1)),
+  );
 }
 
 /** A colour, or the word for one. */

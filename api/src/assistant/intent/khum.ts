@@ -1,6 +1,6 @@
 /** What is asked of Khum itself, and what only somebody else may answer. Pure. */
 import type { About, Warning } from '../../lexicon/index.ts';
-import { isBrandWord, wordsOf } from '../../words/index.ts';
+import { isBrandWord, measuresSaid, wordsOf } from '../../words/index.ts';
 import { NOTHING } from './question.ts';
 import { isStopWord } from './quote.ts';
 import type { Question } from './question.ts';
@@ -101,7 +101,14 @@ export function warnedIn(text: string, words: Words): Question | undefined {
   const part = warning === 'infant' ? infantPartIn(text) : undefined;
   const isOfGear = warning === 'infant' && (part === undefined || part === 'bottle');
   const of = isOfGear || HARMLESS.includes(warning) ? productIn(text, words) : undefined;
-  return { ...NOTHING, kind: 'WARNING', warning, ...(of === undefined ? {} : { of }) };
+  // "Nuvox or Pavio?" goes on from what a power bank holds
+  const sizes = warning === 'carrier' ? measuresSaid(text).slice(0, 1) : [];
+  return {
+    ...NOTHING,
+    kind: 'WARNING',
+    warning,
+    ...(of === undefined ? {} : { of: [of, ...sizes].join(' ') }),
+  };
 }
 
 /** What of a baby's is asked about; of all but bottles nothing is sold with the warning. */
