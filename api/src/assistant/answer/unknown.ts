@@ -45,15 +45,14 @@ export async function unknownLines(
   if (said === '') return [];
   const beyond = await saidBeyond(ctx, intent, thing ?? '', told);
   if (beyond) return [beyondLine(ctx, beyond, said)];
-  // "for the gym, waterproof": what it is for is told apart from what it shall be like
-  const traits = traitsAmong(told, currency);
-  const isPart = traits.length > 0 && traits.length < told.length;
-  const ofTraits = isPart ? await saidBeyond(ctx, intent, thing ?? '', traits) : undefined;
-  if (ofTraits)
+  const trait = await traitBeyond(ctx, intent, thing ?? '', told);
+  if (trait) {
+    const rest = told.filter((word) => !trait.words.includes(word));
     return [
-      beyondLine(ctx, ofTraits, quoted(traits)),
-      line(ctx, 'find.unknown', { said: quoted(told.filter((word) => !traits.includes(word))) }),
+      beyondLine(ctx, trait.card, quoted(trait.words)),
+      line(ctx, 'find.unknown', { said: quoted(rest) }),
     ];
+  }
   const isOfBoth = other !== '' && colour !== '';
   const dearer = isOfBoth ? await saidBeyond(ctx, intent, thing ?? '', others) : undefined;
   return dearer
@@ -61,13 +60,27 @@ export async function unknownLines(
     : [line(ctx, 'find.unknown', { said })];
 }
 
+/**
+ * "For the gym, waterproof": what it shall be like told apart from what it is for, where only the
+ * budget leaves it out.
+ */
+export async function traitBeyond(
+  ctx: Context,
+  intent: Intent,
+  thing: string,
+  told: readonly string[],
+): Promise<{ card: GoodsCard; words: readonly string[] } | undefined> {
+  const words = traitsAmong(told, ctx.tenant.currency);
+  if (words.length === 0 || words.length === told.length) return undefined;
+  const card = await saidBeyond(ctx, intent, thing, words);
+  return card && { card, words };
+}
+
 /** The words that say a trait, alone or two together. */
 function traitsAmong(told: readonly string[], currency: string): string[] {
   const { isTrait } = dictionaryOf(currency);
   const isPair = (at: number) => isTrait(told.slice(at, at + 2).join(' '));
-  return told.filter(
-    (word, at) => isTrait(word) || isPair(at) || (at > 0 && isPair(at - 1)),
-  );
+  return told.filter((word, at) => isTrait(word) || isPair(at) || (at > 0 && isPair(at - 1)));
 }
 
 /** A colour, or the word for one. */

@@ -82,7 +82,11 @@ function ofTwo(topic: Topic, text: string, words: Words): Question | undefined {
     return names > 0 && names <= FEW && words.thingIn(part) === undefined;
   });
   return thing !== undefined && parts.length === 2 && areNames
-    ? { ...NOTHING, kind: 'COMPARE', things: parts.map((part) => sizedAs(topic, `${thing} ${part}`)) }
+    ? {
+        ...NOTHING,
+        kind: 'COMPARE',
+        things: parts.map((part) => sizedAs(topic, `${thing} ${part}`)),
+      }
     : undefined;
 }
 

@@ -95,7 +95,8 @@ export const talk: Talk = {
   `,
   unwatched: `
     [sige|ay|ok|paano|pano|pwede|paki]* (burahin|i-cancel|icancel|cancel|tanggalin|alisin|huwag na|
-      wag na|i-delete|idelete|kanselahin) [cancel|i-cancel|burahin|tanggalin|alisin|mo|na|lang|nalang|pala|yan|yun|po|ko|to|muna|yung
+      wag na|i-delete|idelete|kanselahin) [cancel|i-cancel|burahin|alisin|naman|mo|na|lang|nalang|
+      pala|yan|yun|po|ko|to|muna|yung
       kanina]*
   `,
   closest: `
