@@ -166,12 +166,7 @@ function takeBudget(
 ): void {
   const amount = (figure = '', scale = '') =>
     amountOf(figure, scales.get(scale) ?? 1, scale === '', currency);
-  // "budget 300 ribuan" ends where 400 begins
-  const upTo = (figure = '', scale = '') => {
-    const least = amount(figure, scale);
-    const step = vague.has(scale) ? (amount(stepOf(figure), scale) ?? 0) : 0;
-    return least && least + step;
-  };
+  const upTo = upToOf(amount, vague);
   const between = ([low, lowScale, high, ...scales]: string[]) => {
     const highScale = scales.find((scale) => scale !== '');
     const [least, most] = [amount(low, lowScale || highScale), amount(high, highScale)];
@@ -206,7 +201,6 @@ function takeBudget(
       { field: 'maxAmount', pattern: most },
       { field: 'minAmount', pattern: least },
     ] as const;
-    // "not below" begins before "below"
     for (const { field, pattern } of each.toSorted(
       (a, b) => placeOf(a.pattern) - placeOf(b.pattern),
     ))
@@ -222,6 +216,18 @@ function takeBudget(
   take(patterns.plain, ([figure, scale, open, exact, signed]) =>
     bound('maxAmount', open ? upTo(figure, open) : amount(figure, scale || exact || signed)),
   );
+}
+
+/** "Budget 300 ribuan" ends where 400 begins. */
+function upToOf(
+  amount: (figure?: string, scale?: string) => number | undefined,
+  vague: ReadonlySet<string>,
+) {
+  return (figure = '', scale = ''): number | undefined => {
+    const least = amount(figure, scale);
+    const step = vague.has(scale) ? (amount(stepOf(figure), scale) ?? 0) : 0;
+    return least && least + step;
+  };
 }
 
 /** "1.5 jutaan" is known to a tenth, "300 ribuan" to a hundred. */
