@@ -57,7 +57,7 @@ test('BEY-05: an alert for what nobody sells is on its words, with nothing in it
 
 test('BEY-10: what is unsafe to judge is left to the label, the maker or the airline', async () => {
   for (const [tenant, turn, said] of [
-    ['ID', 'lipstik lipora velvet aman ga buat bumil', 'label'],
+    ['ID', 'lipstik ini aman ga buat bumil', 'label'],
     ['ID', 'charger 65w dipake hp yg cm 18w ga bakal rusak kan', 'label'],
     ['SG', 'btw can bring foldie on mrt anot', 'operator'],
     ['SG', 'fire extinguisher expired 2 yrs alr, can still use?', 'label'],

@@ -52,8 +52,9 @@ import { totalReply } from './total.ts';
 import { isSaidBy } from './unsaid.ts';
 import { waitReply } from './wait.ts';
 import { withWritten } from './written.ts';
+import type { Said } from './written.ts';
 import { ofSellerReply } from './shop.ts';
-import { trustReply } from './warn.ts';
+import { trustReply, withCaution } from './warn.ts';
 
 type OfCard = (ctx: Context, card: GoodsCard, question: Question) => Promise<Reply>;
 const ABOUT_ONE: Readonly<Record<OfOne, OfCard>> = {
@@ -111,20 +112,20 @@ async function clauseReply(ctx: Context, said: string, memory: Memory, read: Rea
   const shown = cardsOf(ctx, memory.cards);
   const listed = cardsOf(ctx, memory.list ?? []);
   const byRules = await understood(ctx, typed, memory, shown, listed);
-  const question = (await read([...memory.questions, typed], byRules)) ?? byRules;
-  const last = memory.last ?? [];
-  const reply = await ruledReply(ctx, typed, question, shown, listed, last);
-  return withWritten(ctx, reply, question, { typed, last, shown, listed });
+  // what is warned of is the rules' alone
+  const isRead = byRules.caution === undefined;
+  const other = isRead ? await read([...memory.questions, typed], byRules) : undefined;
+  const question = other ?? byRules;
+  const asked = { typed, last: memory.last ?? [], shown, listed };
+  const ruled = await ruledReply(ctx, question, asked);
+  return withCaution(ctx, question, typed, await withWritten(ctx, ruled, question, asked));
 }
 
 /** What titles and rows answer. */
 async function ruledReply(
   ctx: Context,
-  typed: string,
   question: Question,
-  shown: () => Promise<GoodsCard[]>,
-  listed: () => Promise<GoodsCard[]>,
-  last: Memory['cards'],
+  { typed, last, shown, listed }: Said,
 ): Promise<Reply> {
   const text = spelledOut(typed, ctx.tenant.currency as CurrencyCode);
   const { kind, things } = question;

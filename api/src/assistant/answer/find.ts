@@ -37,8 +37,10 @@ import { wishedAs } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
 import { listedReply } from './listed.ts';
+import { namedAlone } from './named-alone.ts';
 import { perUnitReply } from './per-unit.ts';
 import { otherKindReply } from './other-kind.ts';
+import { otherSizeReply } from './other-size.ts';
 import { inPacksReply, wholePacksReply } from './whole-packs.ts';
 import { withSilence } from './silent.ts';
 import { alikeReply } from './sized.ts';
@@ -115,6 +117,8 @@ async function foundReply(
     question.isTotal && !question.isSent ? await inPacksReply(ctx, intent) : undefined;
   if (inPacks) return inPacks;
   const found = await fitting(ctx, intent, question.isSorted ? { size: OF_ALL } : {});
+  const ofOtherSize = await otherSizeReply(ctx, intent, found);
+  if (ofOtherSize) return ofOtherSize;
   if (intent.perUnit && found.cards.length > 0)
     return perUnitReply(ctx, found, intent, question.said);
   const ofOtherKind = await otherKindReply(ctx, intent, found);
@@ -124,6 +128,9 @@ async function foundReply(
     ? ((await thingOfShopReply(ctx, intent.text)) ?? (await goodsOfShopReply(ctx, intent.text)))
     : undefined;
   if (ofShop) return ofShop;
+  const name = isMissed ? await namedAlone(ctx, text, question) : undefined;
+  if (name !== undefined && name !== text)
+    return foundReply(ctx, name, { ...question, of: undefined }, shown);
   const ofKnown = await ofKnownReply(ctx, text, question, isMissed, shown);
   if (ofKnown) return ofKnown;
   // "the best rated of these", where all that was shown costs more than it should

@@ -22,7 +22,7 @@ import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
 import { sayingMost } from './saying.ts';
-import { saidBeyond, unknownLines, withBeyond } from './unknown.ts';
+import { saidBeyond, traitBeyond, unknownLines, withBeyond } from './unknown.ts';
 import { tellable, unsaidCounts, unsaidOf } from './unsaid.ts';
 import { wishesIn, withRead } from './wishes.ts';
 
@@ -202,6 +202,13 @@ export async function thingReply(
     return withRead(ctx, listReply(ctx, intro, thing, uniqueOf(both)), intent);
   }
   const beyond = said === '' ? undefined : await saidBeyond(ctx, intent, thing, unsaid);
+  const trait = beyond ? undefined : await traitBeyond(ctx, intent, thing, unsaid);
+  if (trait) {
+    const rest = unsaid.filter((word) => !trait.words.includes(word));
+    const intro = line(ctx, 'find.unsaid', { said: quoteOf(rest, typed), text });
+    const reply = withRead(ctx, listReply(ctx, intro, thing, shown), intent);
+    return withBeyond(ctx, reply, trait.card, quoteOf(trait.words, typed));
+  }
   const isName = wordsOf(intent.text).length <= NAMED;
   const isImplied = impliedLines(ctx, intent.text, shown).length > 0;
   const intro =

@@ -3,7 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { measuresIn, normalise, thingIn, wordsOf } from '../../words/index.ts';
+import { dictionaryOf, measuresIn, normalise, thingIn, wordsOf } from '../../words/index.ts';
 import { quoteOf } from '../intent/quote.ts';
 import { WORDS } from '../intent/words.ts';
 import { fitting } from './look-up.ts';
@@ -45,11 +45,42 @@ export async function unknownLines(
   if (said === '') return [];
   const beyond = await saidBeyond(ctx, intent, thing ?? '', told);
   if (beyond) return [beyondLine(ctx, beyond, said)];
+  const trait = await traitBeyond(ctx, intent, thing ?? '', told);
+  if (trait) {
+    const rest = told.filter((word) => !trait.words.includes(word));
+    return [
+      beyondLine(ctx, trait.card, quoted(trait.words)),
+      line(ctx, 'find.unknown', { said: quoted(rest) }),
+    ];
+  }
   const isOfBoth = other !== '' && colour !== '';
   const dearer = isOfBoth ? await saidBeyond(ctx, intent, thing ?? '', others) : undefined;
   return dearer
     ? [beyondLine(ctx, dearer, other), line(ctx, 'find.unknown', { said: colour })]
     : [{ ...line(ctx, 'find.unknown', { said }), unsaid: said }];
+}
+
+/**
+ * "For the gym, waterproof": what it shall be like told apart from what it is for, where only the
+ * budget leaves it out.
+ */
+export async function traitBeyond(
+  ctx: Context,
+  intent: Intent,
+  thing: string,
+  told: readonly string[],
+): Promise<{ card: GoodsCard; words: readonly string[] } | undefined> {
+  const words = traitsAmong(told, ctx.tenant.currency);
+  if (words.length === 0 || words.length === told.length) return undefined;
+  const card = await saidBeyond(ctx, intent, thing, words);
+  return card && { card, words };
+}
+
+/** The words that say a trait, alone or two together. */
+function traitsAmong(told: readonly string[], currency: string): string[] {
+  const { isTrait } = dictionaryOf(currency);
+  const isPair = (at: number) => isTrait(told.slice(at, at + 2).join(' '));
+  return told.filter((word, at) => isTrait(word) || isPair(at) || (at > 0 && isPair(at - 1)));
 }
 
 /** A colour, or the word for one. */

@@ -72,10 +72,15 @@ export async function tellable(
       isColour(word) ||
       isBrandWord(word) ||
       MODEL.test(word) ||
+      isShare(word, text) ||
       sizes.has(word) ||
       (held.has(word) && !THAI.test(word) && !isThing(word) && !isAsked(word)),
   );
 }
+
+/** So much of it in hundredths, as titles say it: "70% cocoa". */
+const isShare = (word: string, text: string): boolean =>
+  /^\d{2}$/.test(word) && text.includes(`${word}%`);
 
 /** How many of the words besides the thing that titles could have each of these does not state. */
 export async function unsaidCounts(

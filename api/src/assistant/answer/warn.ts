@@ -43,6 +43,24 @@ export async function warningReply(
   ]);
 }
 
+/** What is warned of before the goods that were looked for; where there are none, nothing else. */
+export function withCaution(
+  ctx: Context,
+  { caution }: Question,
+  typed: string,
+  reply: Reply,
+): Reply {
+  if (caution === undefined) return reply;
+  const isOfAllergy = caution === 'safety' && has(typed.toLowerCase(), TALK.warned.allergy);
+  const lines = [
+    line(ctx, `warn.${caution as 'condition'}`),
+    ...(isOfAllergy ? [line(ctx, 'warn.allergy')] : []),
+  ];
+  return reply.cards.length === 0
+    ? said(ctx, [...lines, line(ctx, 'warn.price')])
+    : { ...reply, lines: [...lines, ...reply.lines] };
+}
+
 /** By what a baby is given: of what it is fed with the product stays what is spoken of. */
 async function infantReply(
   ctx: Context,

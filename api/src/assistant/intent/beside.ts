@@ -46,7 +46,8 @@ function ofAlert(
   words: Words,
 ): Question | undefined {
   if (topic.asked !== 'ALERT') return undefined;
-  if (has(text, TALK.unwatched)) return { ...NOTHING, kind: 'ABOUT', about: ['stopped'] };
+  if (has(text.replace(/[\s,.;!]+/g, ' ').trim(), TALK.unwatched))
+    return { ...NOTHING, kind: 'ABOUT', about: ['stopped'] };
   const places = topic.places ?? [];
   const same = { ...NOTHING, kind: 'ALERT', places, things: topic.things } as const;
   const [amount, ...others] = amountsIn(text, currency);

@@ -1,5 +1,6 @@
 /** Several questions in one turn, one after the other: "when is 11.11? and where is my order". Pure. */
 import type { Person } from '../../lexicon/index.ts';
+import { BESIDE } from './khum.ts';
 import { DETAIL } from './detail-words.ts';
 import { questionOf } from './intent.ts';
 import type { Question } from './question.ts';
@@ -33,6 +34,8 @@ export function clausesOf(text: string, words: Words = WORDS): string[] {
   const whole = questionOf(text, words);
   const { kind } = whole;
   if (kind === 'PRESENT') return presentsOf(text, words);
+  const cautioned = warnedAndSought(whole, text, words);
+  if (cautioned) return cautioned;
   if (WHOLE.includes(kind) || isOfKhumAlone(whole, text, words)) return [text];
   const clauses: { text: string; question: Question }[] = [];
   for (const piece of piecesOf(text, words)) {
@@ -51,6 +54,21 @@ export function clausesOf(text: string, words: Words = WORDS): string[] {
     }
   }
   return clauses.length > 1 && clauses.length <= MOST ? clauses.map((one) => one.text) : [text];
+}
+
+/** "Is a cheap extension cord safe? Which charger is ok?": a caution, and goods of another kind. */
+function warnedAndSought(
+  { warning, of }: Question,
+  text: string,
+  words: Words,
+): string[] | undefined {
+  if (warning === undefined || !BESIDE.includes(warning)) return undefined;
+  const [first = '', second = '', ...others] = text.split(/(?<=\?)\s+/);
+  if (second === '' || others.length > 0) return undefined;
+  const [asked, next] = [questionOf(first, words), questionOf(second, words)];
+  const thing = words.thingIn(second.toLowerCase());
+  const isOther = thing !== undefined && thing !== words.thingIn(of ?? first.toLowerCase());
+  return asked.warning === warning && next.kind === 'FIND' && isOther ? [first, second] : undefined;
 }
 
 /** "Can vouchers be combined? what is the minimum spend?": both are answered. */

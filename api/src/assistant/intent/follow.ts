@@ -7,6 +7,7 @@ import { alikeOf } from './alike.ts';
 import { amongOf } from './among.ts';
 import { byExample } from './by-example.ts';
 import type { Topic } from './carry.ts';
+import { cautioned } from './cautioned.ts';
 import { clausesOf } from './clause.ts';
 import { essenceOf, soughtIn } from './essence.ts';
 import { goOn } from './go-on.ts';
@@ -86,7 +87,9 @@ function heard(topic: Topic, text: string, currency: CurrencyCode, words: Words)
   const isOfNothing = kind === 'FIND' && things.length === 0 && by === null && places.length === 0;
   if (isOfNothing && topic.things.length === 0 && topic.served) return topic.served;
   const ofText = OF_TEXT.includes(kind) ? writtenOf(topic, text, words) : undefined;
-  return ofText ?? warnedOfInfant(topic.things, meant, text.toLowerCase()) ?? meant;
+  if (ofText) return ofText;
+  const warned = warnedOfInfant(topic.things, meant, text.toLowerCase()) ?? meant;
+  return cautioned(warned, text, read, currency, words);
 }
 
 const ruled = (topic: Topic, text: string, currency: CurrencyCode, words: Words): Question =>

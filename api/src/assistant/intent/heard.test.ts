@@ -316,8 +316,10 @@ test('BEY-10: illness, wires and law are warned of in the words of each market',
     ],
     ['SGD', 'If I get a kick scooter for my son can he legally ride it on the road here', 'law'],
     ['SGD', 'if i resell the stuff i buy here must i pay tax', 'law'],
-  ] as const)
-    expect(understand(text, [], currency).warning, text).toBe(warning);
+  ] as const) {
+    const read = understand(text, [], currency);
+    expect(read.warning ?? read.caution, text).toBe(warning);
+  }
   for (const text of ['what do i pay for two', 'forget the legal part, cheapest one with lights?'])
     expect(understand(text, ['kick scooter'], 'SGD').kind, text).not.toBe('WARNING');
 });

@@ -159,7 +159,6 @@ test.each([
 );
 
 const WARNED: readonly (readonly [CurrencyCode, readonly string[], Warning])[] = [
-  ['IDR', ['lipstik lipora velvet aman ga buat bumil'], 'pregnancy'],
   ['THB', ['เซรั่มตัวนี้คนท้องใช้ได้ไหม'], 'pregnancy'],
   ['MYR', ['krim muka ni selamat untuk ibu mengandung ke'], 'pregnancy'],
   ['PHP', ['safe ba sa buntis tong serum'], 'pregnancy'],

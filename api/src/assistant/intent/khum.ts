@@ -1,6 +1,6 @@
 /** What is asked of Khum itself, and what only somebody else may answer. Pure. */
 import type { About, Warning } from '../../lexicon/index.ts';
-import { isBrandWord, wordsOf } from '../../words/index.ts';
+import { isBrandWord, measuresSaid, wordsOf } from '../../words/index.ts';
 import { NOTHING } from './question.ts';
 import { isStopWord } from './quote.ts';
 import type { Question } from './question.ts';
@@ -35,6 +35,15 @@ export function ofDelivery(text: string, { asks, thingIn }: Words): Question | u
     : undefined;
 }
 
+/** Behind these goods may be shown; what is said of a baby is said by itself. */
+export const BESIDE: readonly Warning[] = [
+  'pregnancy',
+  'medicine',
+  'condition',
+  'charging',
+  'electricity',
+  'safety',
+];
 /** Of what these are about another may be bought; of what harms a child nothing is. */
 const HARMLESS: readonly Warning[] = [
   'law',
@@ -86,10 +95,20 @@ export function warnedOfInfant(
 export function warnedIn(text: string, words: Words): Question | undefined {
   const warning = warningIn(text);
   if (warning === undefined) return undefined;
+  // "a present for my diabetic father" is one
+  const isAside = [TALK.presents, TALK.alert].some((one) => has(text, one));
+  if (warning === 'condition' && isAside) return undefined;
   const part = warning === 'infant' ? infantPartIn(text) : undefined;
   const isOfGear = warning === 'infant' && (part === undefined || part === 'bottle');
   const of = isOfGear || HARMLESS.includes(warning) ? productIn(text, words) : undefined;
-  return { ...NOTHING, kind: 'WARNING', warning, ...(of === undefined ? {} : { of }) };
+  // "Nuvox or Pavio?" goes on from what a power bank holds
+  const sizes = warning === 'carrier' ? measuresSaid(text).slice(0, 1) : [];
+  return {
+    ...NOTHING,
+    kind: 'WARNING',
+    warning,
+    ...(of === undefined ? {} : { of: [of, ...sizes].join(' ') }),
+  };
 }
 
 /** What of a baby's is asked about; of all but bottles nothing is sold with the warning. */

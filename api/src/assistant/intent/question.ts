@@ -124,6 +124,8 @@ export interface Question {
   readonly isByShop?: true;
   /** What is asked of Khum itself, or of what only shops do. */
   readonly about?: readonly About[];
+  /** What is warned of beside the goods that are looked for. */
+  readonly caution?: Warning;
   /** What is warned of, where a question goes on with it. */
   readonly warning?: Warning;
   /** Of TOTAL: with what coupons take off. */

@@ -39,6 +39,8 @@ export const TALK = {
   warned: Object.fromEntries(
     WARNED.map((one) => [one, pattern(({ warned }) => warned[one])]),
   ) as Record<(typeof WARNED)[number], RegExp>,
+  /** An illness that somebody has. */
+  condition: pattern(({ warnings }) => warnings.condition),
   trust: pattern(({ trust }) => trust),
   aside: {
     OUTSIDE: pattern(({ outside }) => outside),

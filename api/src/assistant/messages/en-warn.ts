@@ -32,6 +32,8 @@ export const warn = {
     'I cannot say whether that is safe while pregnant or breastfeeding. Read the ingredients and warnings on the label, and ask your doctor, midwife or pharmacist before you use it.',
   'warn.medicine':
     'I cannot advise on illness or medicine. Read the leaflet and ask a pharmacist or doctor; in an emergency call for help at once.',
+  'warn.condition':
+    'Whether it suits somebody with that condition only its label and a doctor can say: read the ingredients and the nutrition facts (“less” or “low” is not “none”), and ask a doctor or pharmacist.',
   'warn.slimming':
     'I do not recommend anything to lose weight. Products that promise it fast are often unsafe or forbidden; ask a doctor or dietitian.',
   'warn.expired':

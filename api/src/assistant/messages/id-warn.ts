@@ -34,6 +34,8 @@ export const warn: Record<keyof typeof source, string> = {
     'Aman atau tidaknya untuk ibu hamil atau menyusui tidak bisa saya pastikan. Baca kandungan dan peringatan di label, lalu tanyakan dokter, bidan, atau apoteker sebelum memakainya.',
   'warn.medicine':
     'Saya tidak bisa memberi saran soal penyakit atau obat. Baca brosurnya dan tanyakan apoteker atau dokter; kalau darurat, segera cari pertolongan.',
+  'warn.condition':
+    'Cocok atau tidaknya untuk kondisi itu hanya terlihat dari labelnya dan bisa dijawab dokter: baca komposisi dan nilai gizinya (“rendah” atau “kurang” bukan berarti “tanpa”), lalu tanyakan dokter atau apoteker.',
   'warn.slimming':
     'Saya tidak merekomendasikan produk pelangsing. Yang menjanjikan hasil cepat sering tidak aman atau terlarang; tanyakan dokter atau ahli gizi.',
   'warn.expired':

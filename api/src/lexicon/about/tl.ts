@@ -186,7 +186,8 @@ export const about: Abouts = {
       khum|sa inyo|sa site na to|sa app na to)
     (bumili|mag-order|magorder|umorder|mamili|bibili|order) [po|ako|ka|ng]* (dito|sa khum|sa
       inyo) … (safe|ligtas|legit|scam|darating|totoo|original)
-    (legit|safe|totoo|scam) [po]* ba [tong|to|itong|ang|yung]* (khum|(app|site) [na to]*)
+    (legit|safe|totoo|scam) [po]* ba [tong|to|itong|ang|yung]* (khum|(app|site) [na to]*|(shop|
+      store|tindahan) (nyo|niyo|ninyo))
     (khum|site|app) [na to]* (legit|safe|scam) ba, baka scam [ba|to|ito|kayo]*
     galing [ba|po]* (sa inyo|sa khum|sayo|sa iyo) [yun|yan|yon|ito|ba|po]*
   `,

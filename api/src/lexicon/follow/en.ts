@@ -27,8 +27,8 @@ export const follow: Follow = {
   `,
   untilWhen: `
       (till|until) (when|what time), how (long|much time) [is]* left
-    (when|what time) [do|does|is|will|are]* [it|they|that|this|these]* (end|ends|over|finish|finishes|expire|expires|close|
-      closes)
+      (when|what time) [do|does|is|will|are]* [it|they|that|this|these]* (end|ends|over|finish|
+        finishes|expire|expires|close|closes)
   `,
   instead: 'rather, instead, prefer[s], would be, better, maybe, then, please, make it',
   pastBefore: 'last, past, previous, recent, (over|for|in|during|within) the (last|past|previous)',

@@ -18,8 +18,9 @@ export const follow: Follow = {
     [yang|yg]* mana [yang|yg]* (lebih untung|untung|lebih cuan|lebih hemat)
   `,
   untilWhen: `
-      (sampai|sampe|smp) (kapan|jam berapa|jam brp), (kapan|jam berapa|jam brp) [itu|dia]* (habis|abis|berakhir|
-      selesai|tutup)[nya], (habis|abis|berakhir|selesai)[nya] (kapan|jam berapa|jam brp)
+      (sampai|sampe|smp) (kapan|jam berapa|jam brp)
+      (kapan|jam berapa|jam brp) [itu|dia]* (habis|abis|berakhir|selesai|tutup)[nya]
+      (habis|abis|berakhir|selesai)[nya] (kapan|jam berapa|jam brp)
   `,
   instead: 'aja, saja, lebih baik, mending, mendingan, ganti [jadi|dengan|sama]*, gantinya',
   pastBefore: 'selama, dalam',

@@ -17,8 +17,8 @@ export const follow: Follow = {
     (alin|ano) [ba|sa dalawa|ang]* (mas sulit|mas okay|mas panalo|panalo)
   `,
   untilWhen: `
-      hanggang (kailan|kelan|anong oras), (anong oras|kailan|kelan) [ba|siya|to|ito]* (matatapos|tapos|mag-end|
-      mageexpire|mag-expire)
+      hanggang (kailan|kelan|anong oras)
+      (anong oras|kailan|kelan) [ba|siya|to|ito]* (matatapos|tapos|mag-end|mageexpire|mag-expire)
   `,
   instead: 'na lang, nalang, mas gusto [niya|nya|ko]*, palitan ng, imbes',
   pastBefore: 'nakaraang, nitong [nakaraang]*, loob ng, huling, past, last',

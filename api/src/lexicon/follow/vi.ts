@@ -19,7 +19,8 @@ export const follow: Follow = {
     (cái|con|loại|chiếc|em|máy) nào (lợi|lời|có lợi|hợp lý|kinh tế) hơn
   `,
   untilWhen: `
-      (mấy giờ|khi nào|bao giờ) [thì]* (hết|kết thúc|xong), (đến|tới|hết) [lúc]* (mấy giờ|khi nào|bao giờ|hạn khi nào)
+      (mấy giờ|khi nào|bao giờ) [thì]* (hết|kết thúc|xong)
+      (đến|tới|hết) [lúc]* (mấy giờ|khi nào|bao giờ|hạn khi nào)
       (may gio|khi nao|bao gio) (het|ket thuc), (den|toi) (may gio|khi nao)
   `,
   instead: 'hơn, thì hơn, đi, thay vào đó, thay [vì|thế]*, đổi [sang|thành]*, cơ, co <end>',

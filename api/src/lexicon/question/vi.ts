@@ -50,6 +50,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       so sánh, so với <not before (trước|bình thường|mọi khi)>
       so [giúp|giùm|dùm|hộ|thử]* (mình|em|tôi|tui|anh|chị), <not after (có|còn|con)> (cái|loại|hãng|
         con) nào rẻ hơn
+      (cái|loại|hãng|con) nào hơn [nhỉ|vậy|ta|ạ|ha|thế]* <end>
       (cái|loại|hãng|con) nào (tốt|đáng|ngon|bền|hợp|phù hợp|xịn|ổn) hơn
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
       [thì]* nên (mua|chọn|lấy) (cái|con|em|máy|loại) nào

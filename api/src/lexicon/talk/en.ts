@@ -121,8 +121,8 @@ export const talk: Talk = {
     [ok|actually|nvm|never mind|oh|no|wait|please|pls|can you|just]* (delete|cancel|remove|stop|
       scrap| forget|drop|undo|clear) [it|that|this|the alert|about|one|already|all|them]* [please|
       pls|la| lah|then|instead|bah|now|again|already|ba]*
-    (never mind|nvm|forget it|no need|dun want|don't want) [already|the alert|it|that|alr|la|liao|
-      anymore|any more|then|thanks]*
+    (never mind|nvm|forget it|no need|dun want|don't want) [cancel|stop|remove|delete|already|
+      the alert|it|that|alr|la|liao|anymore|any more|then|thanks]*
     how [do i|to|can i]* (delete|cancel|remove|stop|undo) (it|that|this)
   `,
   closest: `

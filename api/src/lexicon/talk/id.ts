@@ -109,7 +109,8 @@ export const talk: Talk = {
   unwatched: `
     [ok|oke|eh|ga jadi|gak jadi|yaudah|ya udah|udah|tolong|bisa|cara|gimana|gmn]* (hapus|hapusin|
       batal|batalin|batalkan|cancel|ga jadi|gak jadi|gajadi|nggak jadi|ga usah|gak usah|gausah|
-      stop| matiin) [aja|deh|dong|itu|yang tadi|tadi|lagi|ya|semua|notifnya|caranya|nya|gimana|
+      stop| matiin) [batalin|batalkan|cancel|hapus|aja|deh|dong|itu|yang tadi|tadi|lagi|ya|semua|
+      notifnya|caranya|nya|gimana|
       sih|kak|min]*
   `,
   closest: `

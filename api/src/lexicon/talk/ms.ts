@@ -74,7 +74,8 @@ export const talk: Talk = {
   `,
   unwatched: `
     [ok|eh|tolong|macam mana nak|cmne nak]* (padam|batal|batalkan|cancel|buang|tak jadi|x jadi|
-      takyah| tak payah|tak yah|delete) [je|la|lah|tu|balik|yang tadi|dah|aje|jelah|ler]*
+      takyah| tak payah|tak yah|delete) [cancel|batal|batalkan|padam|je|la|lah|tu|balik|yang tadi|
+      dah|aje|jelah|ler]*
   `,
   closest: `
     [apa|yang|ada|habis tu|kalau macam tu]* (paling (dekat|hampir|serupa)|hampir sama|lebih kurang

@@ -60,6 +60,7 @@ export const talk: Talk = {
   years: 'taon [gulang], taong gulang, na taong gulang, anyos',
   months: 'buwan [gulang], buwang gulang, na buwan',
   alert: `
+    bantayan [mo|nyo|niyo|po|nga|naman|muna]* [ang|yung]* presyo
     (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify) [ako|mo|na|nga|naman]*
     (sabihan|abisuhan|i-notify|notify|sabihin|ipaalam|balitaan|i-alert|alert|inform|remind|tell|
     update) [mo|me|nyo|niyo|ninyo]* [ako|ko|sakin|sa akin|kami|me]* (pag|kapag|kung|once)
@@ -72,6 +73,7 @@ export const talk: Talk = {
     <start> (pag|kapag|kung) [nag|na]* (bumaba|baba|naging) [na]* [sa]*
   `,
   alertWords: `
+    nga
     <after mo> ko, (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify), nalang
     i-alert, ialert, inotify, nyo, niyo, ninyo, may, mag-alert, mag alert, pa, ka, pa-notify
     pa notify, pa-alert, pa-remind, naman, pm, dm, chat, text, ping, umabot
@@ -93,7 +95,8 @@ export const talk: Talk = {
   `,
   unwatched: `
     [sige|ay|ok|paano|pano|pwede|paki]* (burahin|i-cancel|icancel|cancel|tanggalin|alisin|huwag na|
-      wag na|i-delete|idelete|kanselahin) [mo|na|lang|nalang|pala|yan|yun|po|ko|to|muna|yung
+      wag na|i-delete|idelete|kanselahin) [cancel|i-cancel|burahin|alisin|naman|mo|na|lang|nalang|
+      pala|yan|yun|po|ko|to|muna|yung
       kanina]*
   `,
   closest: `

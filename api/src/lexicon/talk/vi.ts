@@ -87,7 +87,8 @@ export const talk: Talk = {
     nhé, nha, đi, được rồi, vậy, dưới, giảm, phần trăm, lại, còn, cũng được
   `,
   unwatched: `
-    [thôi|ờ|à|ok|làm sao|cách|muốn]* (xóa|xoá|hủy|huỷ|bỏ|khỏi|thôi khỏi|không cần) [đi|nhé|nha|
+    [thôi|ờ|à|ok|làm sao|cách|muốn]* (xóa|xoá|hủy|huỷ|bỏ|khỏi|thôi khỏi|không cần) [hủy|huỷ|bỏ|xóa|
+      đi|nhé|nha|
       giúp| nó|cái đó|luôn|vậy|báo|nữa|thế nào|ở đâu|cái này|ạ]*
   `,
   closest: `

@@ -76,6 +76,12 @@ export const warnings: Warnings = {
       painkiller|antihistamine|chemo|thyroid|heart pill|meds)[s]
     warfarin, blood thinner[s], metformin, insulin
   `,
+  condition: `
+    diabet(es|ic|ics), high blood pressure, hypertension, hypertensive, high blood, asthma[tic],
+    eczema, psoriasis, gout, kidney (disease|problem|failure|stones), high cholesterol, g6pd,
+    lactose intoleran(t|ce), gluten intoleran(t|ce), coeliac, celiac, gastritis, heart (disease|
+      condition|patient)
+  `,
   slimming: `
     (slimming|weight loss|diet|fat burner) (pill|tea|coffee|drug|supplement)[s]
     lose … (kg|kilo[s]|weight|pounds), lose weight, fat burner[s], appetite suppressant[s]
@@ -188,6 +194,13 @@ export const warnings: Warnings = {
 };
 
 export const warned: Warned = {
+  safe: `
+    safe, suitable, okay, allowed, harm(ful|less), danger(ous), consume[d], taken, ingredients
+  `,
+  state: `
+    [while|when|for|am|is|are]* [a|my|i'm|im|i|am]* (pregnant|pregnancy|preggo|preggers|
+      preggy|breastfeeding|nursing|expecting) [women|woman|lady|ladies|wife|mum|mom|mother[s]]*
+  `,
   done: `
     (already|alr|accidentally|just|i|we|went|liao) … (click|clicked|sent|send|gave|give|given|
       transferred|transfer|paid|pay|paynow|keyed in|key in|entered|told|tell|shared|scanned|

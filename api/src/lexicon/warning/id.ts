@@ -55,6 +55,11 @@ export const warnings: Warnings = {
     warfarin, pengencer darah, metformin, insulin, (minum|konsumsi|makan) … (bareng|barengan|
       bersama|bersamaan|sama) … obat
   `,
+  condition: `
+    diabet(es|esi), kencing manis, gula darah tinggi, sakit gula, darah tinggi, hipertensi, asma,
+    eksim, asam urat, sakit ginjal, gagal ginjal, kolesterol tinggi, maag, asam lambung, sakit
+    jantung, (intoleran|intoleransi) laktosa, laktosa intoleran
+  `,
   slimming: `
     pelangsing, (obat|teh|kopi|suplemen) (diet|kurus|pelangsing)
     (nurunin|menurunkan|turunin) (berat badan|bb)
@@ -147,6 +152,13 @@ export const warnings: Warnings = {
 };
 
 export const warned: Warned = {
+  safe: `
+    aman, cocok, bahaya, berbahaya, dipake, dipakai, dikonsumsi, konsumsi, diminum, minum,
+    makan, dimakan, yg, ngga, nggak
+  `,
+  state: `
+    [ibu|istri|lagi|sedang]* (hamil|menyusui), bumil, busui
+  `,
   done: `
     (udah|sudah|udh|sdh|uda|terlanjur|telanjur|keburu|barusan) [aku|saya|gw|gue|terlanjur|
       telanjur|keburu|sempat|ke]* (klik|kepencet|pencet|isi|transfer|tf|kirim|kasih|ngasih|kasi|

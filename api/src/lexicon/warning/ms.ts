@@ -42,6 +42,11 @@ export const warnings: Warnings = {
     warfarin, ubat cair darah, metformin, insulin, (makan|ambil|minum) … (dengan|sekali dengan|
       bersama) … ubat
   `,
+  condition: `
+    kencing manis, diabet(es|ik), darah tinggi, hipertensi, asma, ekzema, gout, sakit buah pinggang,
+    kolesterol tinggi, gastrik, sakit jantung, (laktos|laktosa) intoleran, (intoleran|intoleransi) (
+      laktos|laktosa), tak tahan laktos
+  `,
   slimming: '(ubat|teh|kopi|pil) (kurus|langsing), kuruskan badan, turunkan berat',
   expired: `
     (luput|expired|tamat tempoh|lepas tarikh luput) … (masih|selamat|boleh (guna|pakai|makan|
@@ -102,6 +107,12 @@ export const warnings: Warnings = {
 };
 
 export const warned: Warned = {
+  safe: `
+    selamat, sesuai, bahaya, elok, sedap, makan, minum, pakai, diminum, dimakan, halal
+  `,
+  state: `
+    [ibu|isteri|orang|wanita|tengah|sedang]* (mengandung|hamil|menyusu|menyusukan|berpantang)
+  `,
   done: `
     (dah|sudah|telah|tadi|baru) [saya|sy|aku|ter]* (klik|tekan|bagi|bg|transfer|bayar|hantar|isi|
       scan|masukkan|bank in|terklik|tertekan|install|download)

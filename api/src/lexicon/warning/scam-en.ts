@@ -2,7 +2,8 @@ import type { Warnings } from './warning.ts';
 
 export const scams: Pick<Warnings, 'scammed' | 'scam'> = {
   scammed: `
-    <not after (scared|afraid|worried|if|will|would|not|sure|to|later|might|avoid) [i|of|we|to|
+    <not after (scared|afraid|worried|takut|risau|bimbang|jangan|nanti|if|will|would|not|sure|to|
+      later|might|avoid) [i|of|we|to|
       will|later]*> (got|kena|been|was|were) [just|already|totally|alr]* (scammed|cheated|scam|
       conned|phished)
     scammed me, <not before (seller|shop)> (unauthori(s|z)ed|unknown) (transaction|charge|

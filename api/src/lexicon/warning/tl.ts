@@ -41,6 +41,10 @@ export const warnings: Warnings = {
     warfarin, pampalabnaw ng dugo, metformin, insulin, (inumin|iinumin|uminom|isabay|
       sabay) … (gamot|maintenance)
   `,
+  condition: `
+    diabetic, diabetis, may diabetes, high blood, highblood, hika, may hika, hinihika, altapresyon,
+    may gout, sakit sa (bato|puso), may eczema, mataas (na|ang) kolesterol, lactose intolerant
+  `,
   slimming: 'pampapayat, pampaliit ng tiyan, pumayat',
   expired: `
     (expired na|expire na|paso na|lampas na sa expiry|nag-expire|expired) … (pwede pa|puwede pa|
@@ -114,6 +118,12 @@ export const warnings: Warnings = {
 };
 
 export const warned: Warned = {
+  safe: `
+    ligtas, delikado, bagay, bawal, inumin, kainin, gamitin, mainam, makasama
+  `,
+  state: `
+    [babaeng|mga|sa|ang]* (buntis|nagbubuntis|preggy|nagpapasuso|nagpapadede)
+  `,
   done: `
     (na-click|naclick|nag-click|napindot|nabigay|naibigay|nasend|na-send|nagsend|nag-send|
       nagbayad|nakabayad|nasabi|binigay|nakapagbayad|nagtransfer|na-scan|nascan|nailagay|

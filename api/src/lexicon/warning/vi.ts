@@ -45,6 +45,11 @@ export const warnings: Warnings = {
     warfarin, thuốc chống đông, thuốc loãng máu, metformin, insulin, (uống|dùng|ăn) … (chung|
       cùng|với|kèm) … thuốc
   `,
+  condition: `
+    tiểu đường, đái tháo đường, cao huyết áp, huyết áp cao, hen suyễn, bị hen, bị suyễn, bị gout,
+    bệnh gút, bệnh thận, suy thận, mỡ máu cao, đau dạ dày, bệnh tim, không dung nạp lactose, bất
+    dung nạp lactose
+  `,
   slimming: '(thuốc|trà|cà phê) giảm cân, giảm … (ký|kg|cân) trong, giảm cân nhanh',
   expired: `
     (hết hạn|quá hạn|quá date|hết date|hết đát|hết hạn sử dụng) … (còn (dùng|xài|ăn|uống)|dùng
@@ -105,6 +110,13 @@ export const warnings: Warnings = {
 };
 
 export const warned: Warned = {
+  safe: `
+    an toàn, dùng, dung, uống, uong, toan, hại, hai, kiêng, bôi, boi
+  `,
+  state: `
+    [phụ nữ|mẹ|đang|người|cho]* (bà bầu|mẹ bầu|mang bầu|mang thai|có bầu|có thai|cho con bú|
+      sau sinh)
+  `,
   done: `
     (lỡ|đã|mới|trót|vừa|lỡ tay) [lỡ|đã|vừa|trót|tay]* (bấm|nhấn|click|ấn|chuyển|ck|cọc|cho|đưa|
       gửi|đọc|nhập|quét|trả|cài|tải|điền|khai) …

@@ -13,6 +13,8 @@ export const WARNINGS = [
   'infant',
   'pregnancy',
   'medicine',
+  /** An illness that somebody has who shall use or eat something. */
+  'condition',
   'slimming',
   'expired',
   /** What puts out which fire. */
@@ -42,6 +44,10 @@ export const NO_WARNINGS = Object.fromEntries(WARNINGS.map((one) => [one, ''])) 
 export const WARNED = [
   /** Behind a warning of scams: it has happened already, "I already paid". */
   'done',
+  /** Somebody is pregnant, or feeds a baby. */
+  'state',
+  /** Words of whether it is safe, or of what is done with it. */
+  'safe',
   'parcel',
   'formula',
   'food',

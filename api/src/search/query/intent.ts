@@ -161,11 +161,12 @@ function takeBudget(
   take: Take,
   placeOf: (pattern: RegExp) => number,
   found: Found,
-  { scales, ...patterns }: MoneyPatterns,
+  { scales, vague, ...patterns }: MoneyPatterns,
   currency: CurrencyCode,
 ): void {
   const amount = (figure = '', scale = '') =>
     amountOf(figure, scales.get(scale) ?? 1, scale === '', currency);
+  const upTo = upToOf(amount, vague);
   const between = ([low, lowScale, high, ...scales]: string[]) => {
     const highScale = scales.find((scale) => scale !== '');
     const [least, most] = [amount(low, lowScale || highScale), amount(high, highScale)];
@@ -200,22 +201,33 @@ function takeBudget(
       { field: 'maxAmount', pattern: most },
       { field: 'minAmount', pattern: least },
     ] as const;
-    // "not below" begins before "below"
     for (const { field, pattern } of each.toSorted(
       (a, b) => placeOf(a.pattern) - placeOf(b.pattern),
     ))
       if (found[field] === undefined)
-        take(pattern, ([figure, scale]) => bound(field, amount(figure, scale)));
+        take(pattern, ([figure, scale]) =>
+          bound(field, field === 'maxAmount' ? upTo(figure, scale) : amount(figure, scale)),
+        );
   };
   bounds(patterns.atMost, patterns.atLeast);
   bounds(patterns.atMostBehind, patterns.atLeastBehind);
   // a bare price is what one has to spend; "2 jutaan" goes to the end of its million
   if (found.maxAmount !== undefined || found.minAmount !== undefined) return;
-  take(patterns.plain, ([figure, scale, vague, exact, signed]) => {
-    const least = amount(figure, scale || vague || exact || signed);
-    const step = vague ? (amount(stepOf(figure), vague) ?? 0) : 0;
-    return bound('maxAmount', least && least + step);
-  });
+  take(patterns.plain, ([figure, scale, open, exact, signed]) =>
+    bound('maxAmount', open ? upTo(figure, open) : amount(figure, scale || exact || signed)),
+  );
+}
+
+/** "Budget 300 ribuan" ends where 400 begins. */
+function upToOf(
+  amount: (figure?: string, scale?: string) => number | undefined,
+  vague: ReadonlySet<string>,
+) {
+  return (figure = '', scale = ''): number | undefined => {
+    const least = amount(figure, scale);
+    const step = vague.has(scale) ? (amount(stepOf(figure), scale) ?? 0) : 0;
+    return least && least + step;
+  };
 }
 
 /** "1.5 jutaan" is known to a tenth, "300 ribuan" to a hundred. */

@@ -30,6 +30,8 @@ export interface MoneyPatterns {
   /** A price alone. */
   readonly plain: RegExp;
   readonly scales: ReadonlyMap<string, number>;
+  /** Those of them that leave the next lower figures open: "300 ribuan". */
+  readonly vague: ReadonlySet<string>;
 }
 
 const CODES = 'thb|idr|myr|php|sgd|vnd';
@@ -103,6 +105,7 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
       String.raw`${price}(?:(?:${SIGN}|(?<![a-z])(?:${CODES}))\s*|(?<![a-z]))${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z])|(${telling}|${thousand})(?![a-z\u0E01-\u0E4E])|(?<=${signed})${scale}(?!\d))(?!\s*(?:${any((one) => one.units)}))`,
     ),
     scales,
+    vague: new Set(vague.keys()),
   };
 }
 

@@ -37,7 +37,7 @@ vi giặt được = tháo giặt; tl nalalabhan = pwedeng labhan,
 easy care: en low maintenance = easy to care for = hard to kill; th ดูแลง่าย = เลี้ยงง่าย; id mudah
 dirawat = gampang dirawat; ms mudah dijaga = senang jaga; vi dễ chăm sóc = dễ chăm; tl madaling
 alagaan,
-less sugar: en low sugar = less sweet = not too sweet; th หวานน้อย = น้ำตาลน้อย; lat wan noi; id
+less sugar: en low sugar = low in sugar = less suger = less sweet = not too sweet = not so sweet; th หวานน้อย = น้ำตาลน้อย; lat wan noi; id
 rendah gula = kurang manis; ms kurang gula = kurang manis; vi ít đường = ít ngọt; tl di masyadong
 matamis,
 fragrance free: en unscented = no fragrance = scent free = no scent = no smell = no perfume;

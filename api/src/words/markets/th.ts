@@ -222,7 +222,8 @@ garlic = กระเทียม, ice cream = ไอศกรีม = ไอต
 wireless = ไม่มีสาย = ไรสาย, bluetooth = บลูธูท = บลูทูธ5.0, electric = ใช้ไฟฟ้า, portable =
 พกพาได้, foldable = พับ = พับเก็บได้, waterproof = กันน้ํา, women = ผู้หญิง = หญิง, men = ผู้ชาย =
 ชาย, kids = เด็กเล็ก, baby = เบบี๋, black = ดำ, white = ขาว, red = แดง, pink = ชมพู, small = เล็ก
-= ขนาดเล็ก, large = ใหญ่ = ขนาดใหญ่, wooden = ไม้, organic = ออร์แกนิค = ออแกนิค = ออแกนิก = ออร์แกนนิก,
+= ขนาดเล็ก, large = ใหญ่ = ขนาดใหญ่, wooden = ไม้, organic = ออร์แกนิก = ออร์แกนิค =
+ออแกนิค = ออแกนิก = ออร์แกนนิก = ออร์แกนิกส์ = ออแกนิกส์ = ออร์แกนิคส์,
 thermos = กระติกน้ำร้อน, baking tray = ถาดอบ = ถาดอบขนม, measuring cup = ถ้วยตวง, ice tray =
 พิมพ์น้ำแข็ง, tray = ถาด, pitcher = เหยือก, tablecloth = ผ้าปูโต๊ะ, can opener = ที่เปิดกระป๋อง,
 grater = ที่ขูด, mortar = ครก, tongs = ที่คีบอาหาร, whisk = ตะกร้อ, noodle maker = เครื่องทำเส้น,

@@ -23,7 +23,7 @@ const GOODS: Readonly<Record<Person, readonly string[]>> = {
   teen: TEENS,
   girl: listOf('doll, jigsaw, crayon, school bag, teddy bear, book'),
   boy: listOf('toy, jigsaw, crayon, school bag, game controller, book'),
-  baby: listOf('diaper, blanket, stroller, baby bottle, towel'),
+  baby: listOf("diaper, blanket, stroller, baby bottle, towel, children's socks, teddy bear"),
   child: listOf('jigsaw, crayon, doll, toy, book, school bag'),
   woman: listOf('scarf, handbag, necklace, lipstick, perfume, earring, lotion'),
   man: listOf('watch, wallet, belt, headphone, backpack, tumbler, power bank'),
