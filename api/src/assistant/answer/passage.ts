@@ -19,7 +19,7 @@ import { WRITTEN } from '../intent/written.ts';
 
 /** Right before a word: the thing is without it. */
 const DENIED = new RegExp(
-  `(?:${sourceOf([ATTRIBUTE_WORDS.not])})\\s*(?:[\\p{L}]+\\s+)?$|(?:ไม่(?:มี|ใส่|เติม|ผสม)|ปราศจาก)\\s*$`,
+  `(?:${sourceOf([ATTRIBUTE_WORDS.not])})\\s*(?:[\\p{L}]+\\s+)?$|(?:${WRITTEN.lacking.source})\\s*$`,
   'iu',
 );
 const FREE = /^[\s-]*free(?![a-z])/i;

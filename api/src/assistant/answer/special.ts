@@ -111,12 +111,7 @@ export async function specialReply(
     return ofNamed(ctx, question, shown, (_, cards) =>
       reviewsReply(ctx, meantOf(ctx, question, cards)),
     );
-  if (kind === 'ENDING') {
-    const flash = [thing, text].some((one) => has(one.toLowerCase(), WORDS.asWish.FLASH));
-    return flash
-      ? findReply(ctx, thing || 'flash sale', { ...question, kind: 'FIND' }, shown)
-      : endingReply(ctx, thing);
-  }
+  if (kind === 'ENDING') return endOrFlash(ctx, question, text, shown);
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
   if (kind === 'BIGGEST') return biggestReply(ctx, thing, question);
@@ -125,6 +120,20 @@ export async function specialReply(
   if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
   if (kind !== 'RECKON') return undefined;
   return sumReply(ctx, question, text, shown);
+}
+
+/** Which deals end next; of a flash sale what is in it, each with its end. */
+function endOrFlash(
+  ctx: Context,
+  question: Question,
+  text: string,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply> {
+  const [thing = ''] = question.things;
+  const isFlash = [thing, text].some((one) => has(one.toLowerCase(), WORDS.asWish.FLASH));
+  return isFlash
+    ? findReply(ctx, thing || 'flash sale', { ...question, kind: 'FIND' }, shown)
+    : endingReply(ctx, thing);
 }
 
 function packsOrPromotions(ctx: Context, text: string, question: Question): Reply {

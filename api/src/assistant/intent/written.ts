@@ -23,6 +23,7 @@ const NAMED = ALLERGENS.map((one) => pattern(({ allergens }) => allergens[one]))
 
 export const WRITTEN = {
   boast: pattern(({ boast }) => boast),
+  lacking: pattern(({ lacking }) => lacking),
   received: pattern(({ received }) => received),
   receiving: pattern(({ receiving }) => receiving),
 } as const;

@@ -71,7 +71,7 @@ export const about = {
     'Neither the titles nor the shops’ texts of these say anything about “{words}”. Ask the shops.',
   'written.source': 'Those are the shop’s words, not something I can check.',
   'written.untitled': 'No title says “{words}”, but there is this in the shops’ texts:',
-  'written.allergen': 'By its shop, {name} has what you name in it: “{quote}”',
-  'written.post': 'The post of {name} says: “{quote}”',
+  'written.allergen': 'What you name is in {name}, by its shop: “{quote}”',
+  'written.post': 'From the post of {name}: “{quote}”',
   'written.post-source': 'Open the card for the whole post and the shop’s page.',
 } as const;

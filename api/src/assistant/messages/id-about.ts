@@ -74,6 +74,6 @@ export const about: Record<keyof typeof source, string> = {
   'written.untitled':
     'Tidak ada judul yang menyebut “{words}”, tetapi keterangan tokonya berbunyi:',
   'written.allergen': 'Menurut tokonya, {name} mengandung yang Anda sebut: “{quote}”',
-  'written.post': 'Kiriman {name} menulis: “{quote}”',
+  'written.post': 'Dari kiriman {name}: “{quote}”',
   'written.post-source': 'Buka kartunya untuk kiriman lengkap dan halaman tokonya.',
 };

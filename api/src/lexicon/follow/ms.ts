@@ -16,7 +16,8 @@ export const follow: Follow = {
     [yang|yg]* mana [satu]* (lagi|lebih) (untung|jimat|worth|patut)
   `,
   untilWhen: `
-      sampai (bila|pukul berapa|jam berapa), (bila|pukul berapa|jam berapa) [ia|nak|akan]* (tamat|habis|berakhir)
+      sampai (bila|pukul berapa|jam berapa)
+      (bila|pukul berapa|jam berapa) [ia|nak|akan]* (tamat|habis|berakhir)
   `,
   instead: 'je, saja, lebih baik, tukar [jadi|kepada]*, ganti [dengan|jadi]*, lagi suka',
   pastBefore: 'selama, dalam [masa|tempoh]*',

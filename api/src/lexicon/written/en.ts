@@ -126,6 +126,7 @@ export const written: Written = {
     egg: 'egg[s]',
     seafood: 'seafood, shellfish, shrimp[s], prawn[s], crab[s], fish, squid',
   },
+  lacking: '',
   boast: `
     cheap[er|est], lowest price, best price, price[s], discount[s|ed], {number} % off, {number}% off
     half price, on sale, flash sale, voucher[s], coupon[s], promo[tion|tions], free gift, cashback

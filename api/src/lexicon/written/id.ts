@@ -25,8 +25,7 @@ export const written: Written = {
       (baterai|baterainya|batre|batrenya|batere|baterenya|batrei) [nya|tahan|kuat|awet|bisa|itu|
         ini]* (
         berapa|brp|brapa|seberapa) (lama|jam|hari|menit)
-      (tahan|kuat|awet|nyala|dipakai|dipake) (berapa|brp|brapa) (lama|jam|hari) [sekali|dalam|
-        sekali]* [
+      (tahan|kuat|awet|nyala|dipakai|dipake) (berapa|brp|brapa) (lama|jam|hari) [sekali|dalam]* [
         cas|charge|ngecas|isi]*
       (berapa|brp) (lama|jam) [tahan|daya tahan]* (baterai|baterainya|batre|batrenya)
       (baterai|baterainya|batre|batrenya) (awet|tahan lama) (ga|gak|nggak|kah|ya)
@@ -104,6 +103,7 @@ export const written: Written = {
     egg: 'telur, telor',
     seafood: 'seafood, udang, kepiting, ikan, kerang, cumi, makanan laut',
   },
+  lacking: '',
   boast: `
     termurah, paling murah, harga, diskon, potongan harga, promo, voucher, gratis ongkir, cashback
     menyembuhkan, mengobati, obat (segala|untuk), mencegah (penyakit|kanker), tanpa efek samping

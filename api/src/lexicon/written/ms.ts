@@ -79,6 +79,7 @@ export const written: Written = {
     egg: 'telur',
     seafood: 'makanan laut, udang, ketam, ikan, kerang, sotong',
   },
+  lacking: '',
   boast: `
     paling murah, termurah, harga, diskaun, baucar, promosi, potongan
     menyembuhkan, merawat, ubat (segala|untuk), mencegah (penyakit|kanser), tanpa kesan sampingan

@@ -80,6 +80,7 @@ export const written: Written = {
     egg: 'itlog',
     seafood: 'seafood, hipon, alimango, isda, pusit, tahong',
   },
+  lacking: '',
   boast: `
     pinakamura, presyo, diskwento, mas mura, voucher, promo
     gumagaling, nakakagaling, nakakagamot, lunas, walang side effect[s], (100 %|100%|

@@ -76,6 +76,7 @@ export const written: Written = {
     egg: 'trứng',
     seafood: 'hải sản, tôm, cua, cá, mực, sò',
   },
+  lacking: '',
   boast: `
     rẻ nhất, giá, giảm giá, khuyến mãi, voucher, mã giảm, ưu đãi
     chữa (bệnh|khỏi|trị|lành), điều trị, phòng (bệnh|ngừa), không tác dụng phụ, (100 %|100%|

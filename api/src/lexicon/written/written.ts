@@ -36,6 +36,8 @@ export interface Written {
   readonly allergens: Readonly<Record<Allergen, Phrases>>;
   /** Nobody quotes it: of prices, of health and safety, and ways to pay or talk elsewhere. */
   readonly boast: Phrases;
+  /** Right before a word: the thing is without it. */
+  readonly lacking: Phrases;
   /** How one gets what is given away. */
   readonly received: Phrases;
   /** Words of sentences that say how it is got. */
@@ -50,6 +52,7 @@ export const NO_WRITTEN: Written = {
   textSaid: none(TEXT_TOPICS),
   allergens: none(ALLERGENS),
   boast: '',
+  lacking: '',
   received: '',
   receiving: '',
 };
