@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { draw, pictureName } from './draw.ts';
+import { draw } from './draw.ts';
 import { SHOTS } from './look.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'khum-drawn-'));
@@ -27,12 +27,4 @@ test('PROD-02: a drawing of ours lies beside its picture and is the same in ever
     true,
     false,
   ]);
-});
-
-test('UPL-04: the name of an emoji says how many pixels it has; a drawing of ours is as large as one likes', async () => {
-  const name = pictureName('🍪', 0);
-  await draw(path.join(folder, name), '🍪', 0);
-  const { width } = await sharp(path.join(folder, name)).metadata();
-  expect(name).toMatch(new RegExp(`-${width}px\\.webp$`));
-  expect(pictureName('sofa', 0)).not.toContain('px');
 });

@@ -20,12 +20,9 @@ const ASSETS = path.join(
   'assets',
 );
 
-/**
- * The file name of a picture, as it is in addresses. An emoji has no more pixels than it is drawn
- * with, and its name says how many, so that no page announces more.
- */
+/** The file name of a picture, as it is in addresses. */
 export function pictureName(motif: string, look: number): string {
-  return `${codeOf(motif)}-${look}${isDrawing(motif) ? '' : `-${SIZE}px`}.webp`;
+  return `${codeOf(motif)}-${look}.webp`;
 }
 
 /** A motif on a picture, in one of its colours. */

@@ -87,14 +87,6 @@ test('UPL-04: three candidates at 0.4, 0.7 and 1 of the largest cover; a phone o
   );
 });
 
-test('UPL-04: no width is announced that a picture has not got', () => {
-  expect(pictureSet('/pic/1f36a-0-600px.webp', COVER.content)).toBe(
-    '/pic/1f36a-0-600px.webp?w=480&h=480 480w, /pic/1f36a-0-600px.webp?w=600&h=600 600w',
-  );
-  expect(pictureSet('/pic/1f36a-0-600px.webp', COVER.card)).toContain('600w');
-  expect(pictureSet('/pic/1f36a-0-600px.webp', COVER.card)).not.toContain('720w');
-});
-
 test('UPL-04: thumbnails have candidates for one, two and three pixels, of sides that are drawn', () => {
   for (const side of [72, 96, 120, IMAGE.avatar.width]) {
     const set = pictureSet('/pic/a.webp', { width: side, height: side })?.split(', ') ?? [];

@@ -32,10 +32,8 @@ export function pictureSet(url: string, { width, height }: PictureSize): string 
   if (!/^(\/pic\/|https?:\/\/)/.test(url)) return undefined;
   const largest = largestOf(width);
   if (largest)
-    return sidesUpTo(
-      sideOf(url),
-      IMAGE.scales.map((scale) => Math.round(largest * scale)),
-    )
+    return IMAGE.scales
+      .map((scale) => Math.round(largest * scale))
       .map((side) => `${pictureAt(url, { width: side, height: side })} ${side}w`)
       .join(', ');
   if (width !== height || !PICTURE_SIDES.includes(width)) return undefined;
@@ -46,15 +44,6 @@ export function pictureSet(url: string, { width, height }: PictureSize): string 
     })
     .join(', ');
 }
-
-/** The side of a picture of ours that has no more pixels than its name says. */
-const sideOf = (url: string): number =>
-  Number(/^\/pic\/.+-(\d+)px\.webp$/.exec(url)?.[1] ?? Infinity);
-
-/** Of these widths those that it has, and its own in place of those that it has not. */
-const sidesUpTo = (own: number, sides: readonly number[]): number[] => [
-  ...new Set(sides.map((side) => Math.min(side, own))),
-];
 
 /**
  * How wide a cover is shown, for `sizes`; undefined for other sizes. A browser that can asks for a
