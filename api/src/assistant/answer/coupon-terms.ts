@@ -56,9 +56,12 @@ export function byTerms<One>(
   const least = (one: One) => couponOf(one).minSpendAmount ?? 0;
   if (term === 'least' || amount === undefined) {
     const found = usable.filter((one) => least(one) <= (amount ?? Number.POSITIVE_INFINITY));
-    const key = amount === undefined ? 'terms.least' : 'terms.least-within';
+    const sorted = found.toSorted((a, b) => least(a) - least(b));
+    const isFree = sorted.slice(0, FEW).every((one) => least(one) === 0);
+    const key =
+      amount !== undefined ? 'terms.least-within' : isFree ? 'terms.least-free' : 'terms.least';
     return {
-      found: found.toSorted((a, b) => least(a) - least(b)),
+      found: sorted,
       intro: say(ctx.lang, found.length > 0 ? key : 'terms.least-none', holes),
       lead,
     };
@@ -72,6 +75,9 @@ export function byTerms<One>(
       say(ctx.lang, 'terms.off', { off: money(off(one)), pay: money(amount - off(one)) }),
   };
 }
+
+/** So many are looked at for whether any asks for a minimum. */
+const FEW = 3;
 
 /** What a coupon takes off at most; 0 where that depends on the order alone. */
 function mostOff({ discountType, amount, capAmount }: Coupon): number {

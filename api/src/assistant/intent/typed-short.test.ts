@@ -124,3 +124,16 @@ test('BEY-10: where else a product is sold is asked of it, and a fee alone is no
   expect(understand('shipping is $5', ['body lotion'], 'SGD').kind).toBe('UNREAD');
   expect(understand('free shipping', ['body lotion'], 'SGD').kind).toBe('FIND');
 });
+
+test.each([
+  ['cokelat biscara gold diskonnya beneran ato tipu2?', 'EXPLAIN', ['cokelat biscara gold']],
+  ['diskon biscara gold akal2an ga sih', 'EXPLAIN', ['biscara gold']],
+  ['toko ini tipu2 ga sih', 'SELLER', []],
+] as const)('BEY-49: in IDR “%s” doubts a discount, or a seller', (text, kind, things) => {
+  expect(understand(text, [], 'IDR')).toMatchObject({ kind, things });
+});
+
+test('BEY-49: in IDR “totalnya jd berapa sama ongkir” after coupons is the bill of that product', () => {
+  const before = 'voucher apa aja yg bisa dipake buat koper hanaro luna';
+  expect(understand('totalnya jd berapa sama ongkir', [before], 'IDR').kind).toBe('TOTAL');
+});

@@ -60,6 +60,7 @@ export const shown = {
   'terms.ends': 'Those that end first:',
   'terms.ends-unknown': 'I don’t know when any of them ends.',
   'terms.end': 'until {date}: ',
+  'terms.least-free': 'These have no minimum spend:',
   'terms.least': 'The lowest minimum first:',
   'terms.least-within': 'Enough for an order of {order}:',
   'terms.least-none': 'None of them has a minimum that low.',

@@ -64,6 +64,7 @@ export const shown: Record<keyof typeof en, string> = {
   'terms.ends': 'Yang paling cepat berakhir:',
   'terms.ends-unknown': 'Tidak diketahui kapan kupon-kupon ini berakhir.',
   'terms.end': 'sampai {date}: ',
+  'terms.least-free': 'Kupon ini tanpa minimal belanja:',
   'terms.least': 'Minimal belanja terendah lebih dulu:',
   'terms.least-within': 'Yang bisa dipakai untuk belanja {order}:',
   'terms.least-none': 'Tidak ada yang minimal belanjanya serendah itu.',

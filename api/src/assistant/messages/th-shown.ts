@@ -54,6 +54,7 @@ export const shown: Record<keyof typeof en, string> = {
   'terms.ends': 'ที่หมดอายุก่อน',
   'terms.ends-unknown': 'ไม่รู้วันหมดอายุของใบไหนเลย',
   'terms.end': 'ถึง {date}: ',
+  'terms.least-free': 'คูปองเหล่านี้ไม่มีขั้นต่ำ',
   'terms.least': 'เรียงจากขั้นต่ำน้อยสุด',
   'terms.least-within': 'ที่ยอด {order} ใช้ได้',
   'terms.least-none': 'ไม่มีใบไหนขั้นต่ำน้อยขนาดนั้น',

@@ -49,7 +49,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       harga[nya] (naik|turun), (asli|beneran) diskon
       diskon[nya] (asli|beneran|benar|palsu|bohong|nyata)
       diskon[nya] <before … (beneran|bohongan|boongan)>
-      <after diskon[nya] …> (beneran|bohongan|boongan) [ga|gak|nggak|sih|kah|ya]*
+      <after diskon[nya] …> (beneran|bohongan|boongan|bohong) [ga|gak|nggak|sih|kah|ya]*
       (sale|diskon|discount)[nya] <before … (asli|palsu)>
       <after (sale|diskon|discount)[nya] …> (asli|palsu)
       harga[nya]* (asli|awal|asal|sebelum diskon|sebelum promo|awalnya|aslinya) [sebelum diskon|
@@ -124,7 +124,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     seller: `
       (takut|jangan-jangan|apa ini|ini) (palsu|kw), (palsu|kw) (ga|gak|nggak|kah|bukan|ya)
-      penipu[an], (nipu|menipu|tipu-tipu|abal-abal|abal|scam) [ga|gak|nggak|kah|sih|ya|tidak]*
+      penipu[an], (nipu|menipu|tipu-tipu|tipu2|abal-abal|abal|scam) [ga|gak|nggak|kah|sih|ya|tidak]*
       (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
       aman <before (ga|gak|gk|nggak|tidak|kah|enggak|beli)> <not before [ga|gak|
       nggak|tidak|kah|enggak]* (kalau|kalo|klo|buat|untuk|dipakai|dipake|di|ke|masuk)>

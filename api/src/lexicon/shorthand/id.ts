@@ -20,6 +20,11 @@ export const shorthand: Lexicon['shorthand'] = {
   jangan: 'jgn, jgan',
   juga: 'jg, jga',
   dengan: 'dgn',
+  jadi: 'jd, jdi',
+  atau: 'ato, ataw',
+  bohong: `
+    <after (diskon|promo|harga coret)[nya] …> (tipu2|tipu-tipu|tipu tipu|akal2an|akal-akalan)
+  `,
   untuk: 'utk',
   buat: 'bwt',
   kalau: 'klu, klau, kl <before {letter}>',
