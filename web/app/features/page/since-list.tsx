@@ -3,7 +3,6 @@
  * searched in it. Nothing of it is sent but the codes whose prices are asked; one tap forgets all.
  */
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { withQuery } from '../../lib/address.ts';
 import { EXTRA } from '../../lib/call.ts';
@@ -27,35 +26,23 @@ interface Since {
   readonly words: readonly string[];
 }
 
-export interface SinceListProps {
-  /** Shown until it is known what became of them. */
-  waiting: ReactNode;
-  /** There is nothing to say. */
-  onNone: () => void;
-}
-
-export function SinceList({ waiting, onNone }: SinceListProps) {
+export function SinceList() {
   const [since, setSince] = useState<Since>();
   const [isForgotten, setForgotten] = useState(false);
   useEffect(() => {
     let isLeft = false;
     const looks = lookedAt();
     const words = searched();
-    if (looks.length + words.length === 0) {
-      onNone();
-      return undefined;
-    }
+    if (looks.length + words.length === 0) return undefined;
     void cardsOf(looks).then((cards) => {
       const seen = sinceOf(looks, cards).slice(0, SHOWN);
-      if (isLeft) return;
-      if (seen.length + words.length > 0) setSince({ looks, seen, words });
-      else onNone();
+      if (!isLeft && seen.length + words.length > 0) setSince({ looks, seen, words });
     });
     return () => {
       isLeft = true;
     };
   }, []);
-  if (!since) return waiting;
+  if (!since) return null;
   const forget = () => {
     forgetLooks();
     forgetSearch();
