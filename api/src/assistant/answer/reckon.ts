@@ -39,6 +39,7 @@ export async function reckonReply(
       ...(asked.orders === undefined
         ? sumLines(ctx, asked, prices)
         : orderLines(ctx, asked, asked.orders, leastOf(ctx, asked, prices))),
+      ...unsentLines(ctx, said, shown, costs),
       ...(shown.length > 0 ? [line(ctx, 'sum.named-coupon')] : []),
       ...(asked.vouchers.some(({ sameShop }) => sameShop) && prices.length > 1
         ? [line(ctx, 'sum.same-shop')]
@@ -200,7 +201,20 @@ export async function basketReply(ctx: Context, text: string, sum: Reckoning): P
 const sentAt = (asked: Reckoning, costs: readonly Cost[]): Reckoning =>
   asked.shipping > 0
     ? asked
-    : { ...asked, shipping: costs.reduce((sum, one) => sum + one.shipping, 0) };
+    : { ...asked, shipping: costs.reduce((sum, one) => sum + (one.shipping ?? 0), 0) };
+
+/** That it is not in the sum, of each whose shipping nobody knows. */
+const unsentLines = (
+  ctx: Context,
+  { shipping }: Reckoning,
+  cards: readonly GoodsCard[],
+  costs: readonly Cost[],
+): Line[] =>
+  shipping > 0
+    ? []
+    : cards
+        .filter((_, at) => costs[at]?.shipping === null)
+        .map((card) => aboutCard(ctx, 'sum.unsent', card));
 
 /** What each of several costs with the same vouchers. */
 export async function reckonEachReply(
@@ -227,6 +241,7 @@ export async function reckonEachReply(
           pay: moneyIn(ctx)(pays[at]?.pay ?? card.currentAmount),
         }),
       ),
+      ...unsentLines(ctx, asked, cards, costs),
       line(ctx, 'sum.named-coupon'),
     ],
     cards,

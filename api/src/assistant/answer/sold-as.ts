@@ -46,12 +46,9 @@ export async function boughtAs(
 ): Promise<Bought | null | undefined> {
   const names = bought.name;
   const counted = bought.figures.filter(({ isPieces }) => isPieces).map((one) => one.text);
-  // "2 lotions" counts them where no title has the figure beside these words
-  const ways = [
-    names,
-    ...(counted.length > 0 ? [names.filter((one) => !counted.includes(one))] : []),
-  ];
-  for (const way of ways) {
+  // "2 lotions", "2 of the Sky 8": they count where no title has the figure beside these words
+  const uncounted = names.filter((one) => !counted.includes(one));
+  for (const way of counted.length > 0 ? [names, uncounted] : [names]) {
     const card = await soldAs(ctx, way);
     if (!card) continue;
     const titled = new Set(wordsOf(card.name).map((word) => word.text));
@@ -63,14 +60,14 @@ export async function boughtAs(
   return null;
 }
 
-/** What a product and sending it cost, in minor units; 0: sending it is free, or not known. */
+/** What a product and sending it cost, in minor units; null: what sending it costs is not known. */
 export interface Cost {
   readonly item: number;
-  readonly shipping: number;
+  readonly shipping: number | null;
 }
 
 /** At its best offer, without any coupon. */
 export async function costOf(ctx: Context, { code }: GoodsCard): Promise<Cost> {
   const { parts } = await goodsDetail(ctx, { code, withShipping: true, withCoupon: false });
-  return { item: parts.itemAmount, shipping: parts.shippingAmount ?? 0 };
+  return { item: parts.itemAmount, shipping: parts.shippingAmount };
 }

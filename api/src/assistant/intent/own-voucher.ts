@@ -60,10 +60,13 @@ export function boughtWith(
   if (!isNamed) return undefined;
   return {
     name,
-    figures: priced.map((one) => ({
-      text: wordsOf(first.slice(one.start, one.end))[0]?.text ?? '',
-      isPieces: isPieces(first.toLowerCase(), one),
-    })),
+    figures: priced.map((one) => {
+      const figure = wordsOf(first.slice(one.start, one.end))[0]?.text ?? '';
+      // "2 of the Luna", "Luna, 2 packs": around the name it counts, within it is of a model
+      const isLast = figure === name.at(-1) && isPieces(first.toLowerCase(), one);
+      const isCount = figure === name[0] || isLast;
+      return { text: figure, isPieces: isCount };
+    }),
   };
 }
 

@@ -10,6 +10,7 @@ export const shown = {
   'pieces.over':
     'No pack of “{text}” holds {pack}, and several packs cost more than {limit}. Cheapest first:',
   'sum.of-card': '{name} at {platform}: {sum}, you pay {pay}.',
+  'sum.unsent': 'What sending {name} costs is not known, so it is not in the sum.',
   'sum.named-coupon':
     'Calculated with the discount you named. The shop’s page says whether it can be used.',
   'total.sent': 'With shipping, where the shop states it, and before coupons:',

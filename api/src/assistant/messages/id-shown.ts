@@ -12,6 +12,7 @@ export const shown: Record<keyof typeof en, string> = {
   'pieces.over':
     'Tidak ada satu kemasan “{text}” yang isinya {pack}, dan beberapa kemasan totalnya di atas {limit}. Dari yang termurah:',
   'sum.of-card': '{name} di {platform}: {sum}, Anda bayar {pay}.',
+  'sum.unsent': 'Ongkir {name} belum diketahui, jadi belum termasuk.',
   'sum.named-coupon':
     'Dihitung dengan potongan yang Anda sebut. Bisa dipakai atau tidak, lihat di halaman tokonya.',
   'total.sent': 'Dengan ongkir, kalau toko menyebutkannya, sebelum kupon:',
