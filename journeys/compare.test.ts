@@ -112,3 +112,16 @@ test('BEY-59: what shops say of products is compared, a row each: memory, storag
     expect(await cellsOf(name), name).toEqual([expect.stringMatching(said), none]);
   expect(await cellsOf('ความจุ')).toEqual([none, expect.stringMatching(/\d+ mAh/)]);
 });
+
+test('BEY-59, UI-01: that four products are the most is not said any more on the page that compares them', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 375 });
+  await go('/products');
+  const ticks = page.locator('.cards .tick');
+  for (const at of [0, 1, 2, 3, 4]) await ticks.nth(at).tap();
+  const said = page.locator('.toast').filter({ hasText: 'Take one out first' });
+  await said.waitFor();
+  await page.locator('.tray a').tap();
+  await page.waitForURL(/compare/);
+  // sooner than by itself
+  await expect.poll(() => said.count(), { timeout: 1_500 }).toBe(0);
+});

@@ -12,6 +12,7 @@ import { leaveBy } from './page-focus.ts';
 import { growPicture } from './picture-motion.ts';
 import type { PageHandle } from './route.ts';
 import { titleOf as fullTitle } from './title.ts';
+import { leaveFailures } from './toast.ts';
 
 type Router = DataRouter;
 
@@ -53,8 +54,11 @@ export function followLinks(router: Router): void {
     if (navigator.onLine) follow();
     else void fromKept(path, follow);
   });
+  let path = router.state.location.pathname;
   router.subscribe((state) => {
     if (state.navigation.state === 'idle') document.title = titleOf(state);
+    if (state.location.pathname !== path) leaveFailures();
+    path = state.location.pathname;
   });
 }
 

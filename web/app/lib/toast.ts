@@ -58,6 +58,11 @@ function leaveLater(id: number, ms: number): void {
   );
 }
 
+/** What went wrong on a page is of no use on the next; what was done there is still said. */
+export function leaveFailures(): void {
+  for (const { id, kind, state } of toasts) if (kind === 'failed' && state !== 'exit') leave(id);
+}
+
 export function leave(id: number): void {
   hold(id);
   timers.delete(id);

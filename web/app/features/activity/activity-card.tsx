@@ -26,7 +26,7 @@ export function ActivityCard({ activity, image = activity.coverImage }: Activity
   return (
     <article className={state === 'ENDED' || state === 'REVEALED' ? 'acty acty--off' : 'acty'}>
       <div className="acty__pic">
-        <Picture url={image.url} size={COVER.content} />
+        <Picture url={image.url} size={COVER.content} isWhole />
       </div>
       <div className="acty__b">
         <StateChip type={activity.type} state={state} />
