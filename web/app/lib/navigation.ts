@@ -33,6 +33,7 @@ export function followLinks(router: Router): void {
           : (searchParams.get('next') ?? undefined),
       );
     leaveBy(anchor, router);
+    layOutAbove(anchor);
     void router.navigate(pathname + search + hash, {
       replace: anchor.dataset.replace !== undefined || anchor.href === location.href,
       preventScrollReset: anchor.dataset.keepScroll !== undefined,
@@ -90,6 +91,17 @@ function titleOf({ matches, loaderData, errors }: Router['state']): string {
     if (handle?.head) return fullTitle(handle.head(loaderData[match.route.id]));
   }
   return document.title;
+}
+
+/**
+ * What was jumped over has no height of its own yet (ui/styles/early.css), and has it on the way
+ * back: the place that is remembered is that of the whole page. What is looked at does not move.
+ */
+function layOutAbove(anchor: HTMLAnchorElement): void {
+  if (document.documentElement.dataset.early === undefined) return;
+  const { top } = anchor.getBoundingClientRect();
+  delete document.documentElement.dataset.early;
+  scrollBy({ top: anchor.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 function mayFollow(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
