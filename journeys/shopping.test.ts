@@ -185,6 +185,8 @@ test('BEY-36: home says what became of prices that were looked at, keeps it in t
   });
   await go('/search?keyword=air fryer');
   await go('/');
+  // the place of it was there before it came, high on the page
+  expect((await page.locator('.since-room').boundingBox())?.y).toBeLessThan(812);
   await since.scrollIntoViewIfNeeded();
   await expect.poll(() => since.innerText()).toContain('฿123 less than when you looked');
   expect(await since.locator('.mini').first().getAttribute('href')).toBe('/product/demo-01');

@@ -74,8 +74,10 @@ async function moved(
   width: number,
   isPhone: boolean,
   lang: 'th' | 'id' = 'th',
+  before: readonly string[] = [],
 ): Promise<number> {
-  const { page, context } = await visit({ width, isPhone, lang, pictures: true });
+  const { page, go, context } = await visit({ width, isPhone, lang, pictures: true });
+  for (const one of before) await go(one);
   await watchShifts(page);
   await slowDown(page);
   await page.goto(site + path, { waitUntil: 'load' });
@@ -93,6 +95,16 @@ test('BEY-26: no kind of page moves by more than 0.05 of its screen while it loa
       expect(await moved(path, width, width === 375), `${path} at ${width}`).toBeLessThanOrEqual(
         SHIFT,
       );
+});
+
+test('BEY-26, BEY-36: home does not move for who returns to it, neither where prices were looked at nor where only words were searched', async () => {
+  const looked = await first('/products', /href="(\/product\/[^"]+)"/);
+  for (const before of [[looked], ['/search?keyword=fan'], ['/search?keyword=fan', looked]])
+    for (const width of [375, 768, 1280])
+      expect(
+        await moved('/', width, width === 375, 'id', before),
+        `${before.join()} at ${width}`,
+      ).toBeLessThanOrEqual(SHIFT);
 });
 
 test('BEY-26: what comes with the script has its room, in long words too', async () => {

@@ -5,7 +5,7 @@
  * forms and menus work meanwhile by themselves; a button that was tapped before anything listened
  * is pressed again as soon as something does.
  */
-import { layOutWhatIsReturnedTo, markSignedIn } from './lib/early.ts';
+import { layOutWhatIsReturnedTo, makeRoomForSince, markSignedIn } from './lib/early.ts';
 import { hideMuted } from './lib/mute-rules.ts';
 
 const LONGEST_WAIT_MS = 3_000;
@@ -22,6 +22,7 @@ addEventListener('beforeinstallprompt', (event) => {
 // what this browser hides is hidden before anything is painted
 hideMuted();
 markSignedIn();
+makeRoomForSince();
 layOutWhatIsReturnedTo();
 
 const own = document.getElementById('khum-first') as HTMLScriptElement;

@@ -9,6 +9,20 @@ export function markSignedIn(): void {
   document.documentElement.toggleAttribute('data-signed', cookies().includes('signed_in='));
 }
 
+/**
+ * Home has room for what was looked at or searched in this browser before anything is painted
+ * (features/page/since-here.tsx), whose storage it is.
+ */
+export function makeRoomForSince(): void {
+  try {
+    const { dataset } = document.documentElement;
+    if (localStorage.getItem('looked-at') !== null) dataset.since = 'looks';
+    else if (localStorage.getItem('search-history') !== null) dataset.since = 'words';
+  } catch {
+    // a browser may refuse its storage
+  }
+}
+
 /** A browser may refuse its cookies, which must not end the first script. */
 function cookies(): string {
   try {

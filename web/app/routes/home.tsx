@@ -90,8 +90,8 @@ function HomePage() {
         <div>
           {lead && leadStat && <Lead deal={lead} stat={leadStat} />}
           {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
-          <HomeModules modules={modules} />
           <SinceHere />
+          <HomeModules modules={modules} />
           <ListBlock
             id="discover"
             title={t('nav.discover')}

@@ -3,6 +3,7 @@
  * searched in it. Nothing of it is sent but the codes whose prices are asked; one tap forgets all.
  */
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { withQuery } from '../../lib/address.ts';
 import { EXTRA } from '../../lib/call.ts';
@@ -26,23 +27,37 @@ interface Since {
   readonly words: readonly string[];
 }
 
-export function SinceList() {
+export interface SinceListProps {
+  /** Shown until it is known what became of them. */
+  waiting: ReactNode;
+  /** There is room for what was looked at, not for words alone. */
+  hasLooks: boolean;
+  /** There is nothing to say. */
+  onNone: () => void;
+}
+
+export function SinceList({ waiting, hasLooks, onNone }: SinceListProps) {
   const [since, setSince] = useState<Since>();
   const [isForgotten, setForgotten] = useState(false);
   useEffect(() => {
     let isLeft = false;
     const looks = lookedAt();
     const words = searched();
-    if (looks.length + words.length === 0) return undefined;
+    if (looks.length + words.length === 0) {
+      onNone();
+      return undefined;
+    }
     void cardsOf(looks).then((cards) => {
-      const seen = sinceOf(looks, cards).slice(0, SHOWN);
-      if (!isLeft && seen.length + words.length > 0) setSince({ looks, seen, words });
+      const seen = hasLooks ? sinceOf(looks, cards).slice(0, SHOWN) : [];
+      if (isLeft) return;
+      if (seen.length + words.length > 0) setSince({ looks, seen, words });
+      else onNone();
     });
     return () => {
       isLeft = true;
     };
   }, []);
-  if (!since) return null;
+  if (!since) return waiting;
   const forget = () => {
     forgetLooks();
     forgetSearch();

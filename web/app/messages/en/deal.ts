@@ -3,6 +3,7 @@ export const deal = {
   'home.description':
     'Deals from Shopee, Lazada and TikTok Shop with price history and an honest verdict on every discount.',
   'home.notice': 'Prices recorded daily. See the chart',
+  'here.title': 'Since you last looked',
   'home.latest': 'Latest deals',
   'finds.title': 'Just found by shoppers',
   'home.rest': 'more deals',

@@ -1,6 +1,5 @@
 /** What became of what was looked at in this browser (BEY-36). */
 export const since = {
-  'here.title': 'Since you last looked',
   'here.note': 'Kept in this browser only',
   'here.forget': 'Clear all',
   'here.undo': 'Undo',

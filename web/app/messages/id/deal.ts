@@ -6,6 +6,7 @@ export const deal: Translation<typeof source> = {
   'home.description':
     'Promo dari Shopee, Lazada, dan TikTok Shop dengan riwayat harga dan penilaian jujur untuk setiap diskon.',
   'home.notice': 'Harga dicatat tiap hari. Cek grafiknya',
+  'here.title': 'Sejak kunjungan terakhir Anda',
   'home.latest': 'Promo terbaru',
   'finds.title': 'Temuan terbaru pengguna',
   'home.rest': 'promo lainnya',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 import type { since as source } from '../en/since.ts';
 
 export const since: Translation<typeof source> = {
-  'here.title': 'Sejak kunjungan terakhir Anda',
   'here.note': 'Hanya disimpan di browser ini',
   'here.forget': 'Hapus semua',
   'here.undo': 'Urungkan',

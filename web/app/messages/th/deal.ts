@@ -6,6 +6,7 @@ export const deal: Translation<typeof source> = {
   'home.description':
     'รวมดีลจาก Shopee Lazada และ TikTok Shop พร้อมราคาย้อนหลัง และคำตัดสินว่าส่วนลดจริงแค่ไหน',
   'home.notice': 'เราจดราคาทุกวัน ดูกราฟก่อนซื้อ',
+  'here.title': 'ตั้งแต่คุณดูครั้งก่อน',
   'home.latest': 'ดีลล่าสุด',
   'finds.title': 'นักช้อปเพิ่งเจอ',
   'home.rest': 'ดีลอื่น ๆ',

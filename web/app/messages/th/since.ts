@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 import type { since as source } from '../en/since.ts';
 
 export const since: Translation<typeof source> = {
-  'here.title': 'ตั้งแต่คุณดูครั้งก่อน',
   'here.note': 'เก็บไว้ในเบราว์เซอร์นี้เท่านั้น',
   'here.forget': 'ล้างทั้งหมด',
   'here.undo': 'เลิกทำ',
