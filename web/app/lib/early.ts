@@ -15,9 +15,10 @@ export function markSignedIn(): void {
  */
 export function makeRoomForSince(): void {
   try {
-    const { dataset } = document.documentElement;
-    if (localStorage.getItem('looked-at') !== null) dataset.since = 'looks';
-    else if (localStorage.getItem('search-history') !== null) dataset.since = 'words';
+    const looks = localStorage.getItem('looked-at') === null ? [] : ['looks'];
+    const words = localStorage.getItem('search-history') === null ? [] : ['words'];
+    const kept = [...looks, ...words];
+    if (kept.length > 0) document.documentElement.dataset.since = kept.join(' ');
   } catch {
     // a browser may refuse its storage
   }

@@ -35,7 +35,11 @@ export function SinceHere() {
   return (
     <div className="since-room">
       {List ? (
-        <List waiting={waiting} hasLooks={room() === 'looks'} onNone={() => setRoom(undefined)} />
+        <List
+          waiting={waiting}
+          hasLooks={room()?.includes('looks') ?? false}
+          onNone={() => setRoom(undefined)}
+        />
       ) : (
         waiting
       )}
@@ -62,15 +66,16 @@ function Waiting() {
   );
 }
 
-/** As the first script sees it. */
-function whatIsStored(): 'looks' | 'words' | undefined {
-  if (readStored(LOOKS) !== null) return 'looks';
-  return readStored(SEARCHES) === null ? undefined : 'words';
+/** As the first script sees it: `looks`, `words` or both. */
+function whatIsStored(): string | undefined {
+  const looks = readStored(LOOKS) === null ? [] : ['looks'];
+  const words = readStored(SEARCHES) === null ? [] : ['words'];
+  return [...looks, ...words].join(' ') || undefined;
 }
 
 const room = () => document.documentElement.dataset.since;
 
-function setRoom(what: 'looks' | 'words' | undefined): void {
+function setRoom(what: string | undefined): void {
   const { dataset } = document.documentElement;
   if (what) dataset.since = what;
   else delete dataset.since;
