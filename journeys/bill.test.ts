@@ -46,7 +46,9 @@ test('BEY-04, BEY-08: on a phone the bill stands under the price, opens as a she
     .click();
   await expect.poll(() => page.locator('.toast').first().innerText()).toContain('copied');
   // the button that the steps speak of is in the sheet too, and does the same
-  expect(await sheet.locator('.btn--go b').innerText()).toContain(pay);
+  const sum = sheet.locator('.btn--go b');
+  expect(await sum.innerText()).toContain(pay);
+  expect((await sum.boundingBox())?.height, 'on one line with its arrow').toBeLessThan(32);
   const copiesOnTheWay = async (button: Locator) => {
     await page.evaluate(() => navigator.clipboard.writeText(''));
     const left = page.context().waitForEvent('page');
