@@ -54,7 +54,7 @@ export const en: Lexicon = {
       (bought|used|tried|had) [it|one|that|them]* before, last time
       (i'm|im|i am) (afraid|scared|worried), i (already|just|once) (had|tried|bought|own|have)
     `,
-    next: 'and, then, also, plus, and then, but',
+    next: 'and, then, also, plus <not before {number}>, and then, but',
     have: `
       <start> [hi|hey|so|ok]* (do you|you|u|they) (have|got|sell|selling)
       (got|any) <before {letter}>, is there [any]*, are there [any]*, anyone selling

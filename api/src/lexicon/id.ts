@@ -60,7 +60,7 @@ export const id: Lexicon = {
       punya (temen|teman|tmn|temenku|temanku|adek|adik|kakak|mama|ibu)
       yang (lama|dulu) (rusak|jebol|mati), kemarin[nya] (rusak|beli), besok mau
     `,
-    next: 'dan, terus, trus, lalu, sama, plus, sekalian',
+    next: 'dan, terus, trus, lalu, sama, plus <not before {number}>, sekalian',
     have: `
       <start> ada <not before (diskon|promo|kupon|kode)>, ada [yang]* jual, jual <before {letter}>
     `,

@@ -40,6 +40,11 @@ export const ms: Lexicon = {
     'jam tangan': `
       <after (nak|cari|beli|ada|jual|mahu|hadiah|belikan|carikan|tengok)> jam <not before (berapa|
         tangan|dinding|loceng|pintar|pasir|meja|kerja|digital|{number})>
+      <not after (pukul|berapa|{number})> jam <before (tu|ni|itu|ini) [jadi|turun|bila|kalau|dah|
+        ada|
+        ok|berbaloi]*>
+      <start> jam <not before (berapa|brp|dinding|loceng|tangan|pintar|pasir|meja|kerja|digital|
+        buka|operasi|{number})> <before {letter}>
       jam <before (untuk|utk|buat|yang|yg|lelaki|perempuan|wanita|kalis|murah|sukan)>
     `,
     '?': '<after (ada|jual|dapat)> (tak|x) <before (bawah|bwh|under|dalam|bajet|budget|lebih)>',
@@ -53,7 +58,12 @@ export const ms: Lexicon = {
         sekotak|sebotol|sepeket|setin|sepek|seunit|pek|peket|botol|tin|yang|[rm]{number})>
     `,
     sebiji: '<after (beli|atau|ke)> (satu|satu2|satu-satu) <before [rm]{number}>',
-    'degupan jantung': 'degup jantung, denyut jantung, nadi',
+    'degupan jantung': `
+      degup jantung, denyut jantung, nadi, (ukur|kira|pantau|baca|tengok|check|cek) jantung
+    `,
+    sangat: 'sgt, sngt',
+    'hari-hari': 'hari2',
+    perang: '<after warna …> coklat, coklat <before (tua|muda|gelap|cair)>',
     'microwave safe': `
       (boleh|selamat) [masuk|letak|guna|panaskan|dalam|dengan|pakai]* (microwave|ketuhar gelombang
         mikro)
@@ -62,6 +72,11 @@ export const ms: Lexicon = {
       (boleh|selamat) [masuk|letak|guna|basuh|dalam|dengan|pakai]* (mesin basuh pinggan|dishwasher)
     `,
     'dua-dua': 'dua2, dua dua',
+    'betul-betul': 'betul2, btul2, betul betul',
+    tanpa: `
+      <after (kalau|klu|kalu) > (takde|tak ada|tiada|xde|xda|x ada) <before (voucher|baucar|kupon|
+        kod|diskaun|pos|penghantaran|free)>
+    `,
     nombor: 'no <before {number} (tu|ni|okay|ok|boleh|berapa)>',
     nak: 'nk',
     warna: 'wrna, kaler',
@@ -92,6 +107,8 @@ export const ms: Lexicon = {
       ringgit<not before {number}>
       sikit, kat, la, lah, apa yang, berapa ringgit, hari (ni|ini) <end>, (ke|tak|dekat) <end>
       jenama [lain], ada tak, untuk saya, je, sahaja, (murah|mahal)nya, (bulan|minggu) (ni|ini)
+      (untuk|utk|buat) (hari raya|raya|deepavali|krismas|cny|tahun baru cina|open house|rumah
+        terbuka) <not before (sale|jualan|promo)>
       dua-dua [sekali]*, diorang, dorang, [nak|saya|jom]* tengok [dulu]*
       (ambik|ambil|amik) [yang|je]*
       [nak|boleh|saya]* tanya [sikit|ya|je|kejap]*
@@ -100,7 +117,7 @@ export const ms: Lexicon = {
       pun (boleh|ok|okay) [la|lah|je]*
       <start> kalau (takde|tak ada|tiada|xde) <before {letter}>, antara (tu|ni|semua|itu|ini)
       (tu|ni) <end>, bajet (saya|aku) <end>
-      (pula|pulak) <end>
+      (pula|pulak) <end>, punya <end>
     `,
     between: 'berbanding [dengan]*, dengan, atau',
     seeking: 'nak (cari|beli), tengah cari, perlukan',
@@ -109,7 +126,7 @@ export const ms: Lexicon = {
       (dulu|pernah) (beli|pakai|guna|kena), [dah|cepat|selalu|asyik]* (rosak|pecah|koyak)
       yang (lama|dulu|lepas) <before …(rosak|pecah|koyak|dah)>
     `,
-    next: 'dan, lepas tu, pastu, plus',
+    next: 'dan, lepas tu, pastu, plus <not before {number}>',
     have: 'ada [yang]* jual, <start> ada <not before (diskaun|promo|baucar|kod)>',
     trait: `
       dua-dua, kedua-dua, kedua-duanya, jenama lain

@@ -47,6 +47,11 @@ export const sg: Lexicon = {
       <start> can [be]* (microwave|microwaved)
     `,
   },
+  courtesy: {
+    ...NONE.courtesy,
+    agreed:
+      "(cannot|can't|cant) (decide|choose) [between|leh|sia|lah]*, torn between, deciding between",
+  },
   asks: {
     ...NONE.asks,
     coupons: `
@@ -59,10 +64,14 @@ export const sg: Lexicon = {
     shipping: `
       how long [to|does it|will it|for]* (deliver|ship|arrive|reach) [ah]*
       (deliver|delivery|ship|shipping|arrive|reach) how (long|many days)
+      (deliver|ship|send|post) to … (how much|how long|how many days|can or not|free)
       (shipping|delivery|postage) [fee|cost]* how much, (shipping|delivery) free or not
     `,
-    measure:
-      '(battery|batt) [life|can|last|lasts]* how long, how long [the|does|can]* (battery|batt)',
+    measure: `
+      how many [pcs|pc|pieces|items]* (in|inside) [the|one|a|each|this]* (set|pack|box|packet)
+      how many (seat|seater|people|person|pax)[s] [can|it|does|is|sit|fit|sleep|for|ah]*
+      (battery|batt) [life|can|last|lasts]* how long, how long [the|does|can]* (battery|batt)
+    `,
     compare: '<after or …> (better|nicer|more worth) [ah|leh|sia|huh]* <end>',
     service: `
       (arrive|arrived|came|come|reached|received|delivered) [all|already|and|was|were|
@@ -96,6 +105,7 @@ export const sg: Lexicon = {
   },
   around: {
     ...NONE.around,
+    asking: '(or not|meh|got) <end>',
     why: `
       [already|always|easily|very fast]* (spoil|spoilt|spoiled|kaput)
       (use|buy|kena) before, last time (use|buy)
@@ -109,6 +119,8 @@ export const sg: Lexicon = {
       [which one|one]* (u|you) [can|will|would|ll]* (recommend|suggest|reco) [me|ah|leh]*
       but must [be|have]*, confirm <not before email>, i [am|m]* (looking|finding|searching) [for]*
       my budget [is]*
+      for (cny|chinese new year|christmas|xmas|hari raya|raya|deepavali|diwali|open house) <not
+        before (sale|promo|deal|gift|present)[s]>
       (or not|la|can|liao|one|right) <end>, (this|that|these) (kind|type) <not before of>
       (worth|worth it) [topping|top] up [or not], leh, lor, lah, sia, ah, meh, hor
     `,
@@ -117,7 +129,9 @@ export const sg: Lexicon = {
     ...NONE.follow,
     more: '[got|have]* [any|some]* (anything|something|others|other) else [or not|ah|leh|lah]*',
     rated: `
-      (got|with|has|have|gets) [the]* (best|most|highest|better|good|more|top) (review|rating)[s]
+      (higher|highest) (rating|rated) [one]*
+      (got|with|has|have|gets) [the]* (best|higher|highest|most|better|good|more|
+        top) (review|rating)[s]
       got [any|good]* review[s] [or not]* <end>
     `,
     cheaper: `
@@ -152,6 +166,7 @@ export const sg: Lexicon = {
   },
   detail: {
     ...NO_DETAIL,
+    destination: '(deliver|delivery|ship|send|post|postage) (to|till|until) <before {letter}>',
     codeWorks: '[still|can]* (can use|can work|use|work|valid|working) [or not|ah]*',
     trulyReduced: `
       [any|got]* price drop[s] [this|week|today|now|for|on]*
@@ -167,12 +182,24 @@ export const sg: Lexicon = {
         within) [s$|$|rm]*{number}>
       (teacher's|teachers'|teachers|mother's|father's|valentine's|children's) day
     `,
+    trust: `
+      how [to|do|can|would|should|i|you|u|we]* (know|tell|check|see|be sure) [if|whether|that|the|a|
+        your|these|all|got]* (discount|sale|deal|offer|price)[s] [is|are|not|really|actually|
+        is not|confirm]* (fake|real|true|genuine|legit|bluff|inflated|con)
+    `,
     ending: 'which [one|deal|of them]* (ending|ends|expire|expiring) (today|soon|first)',
     alert: `
+      alarm [me]* (if|when), (alert|buzz|ping|holler) [me|pls]* (if|when) <before … (below|under|
+        hit|drop|
+        goes|cheaper)>
       track (all|any|the price of), track [the|its|this]* price [for me|pls]*
       remind me <before (below|under)>
     `,
-    alertWords: 'all, remind me, can, track, price, for me, drop',
+    unwatched: `
+      <start> [nah|nvm|ok|no|eh]* (cancel|scrap it|forget it|no need) [it|already|liao|ba|
+        lah]* <end>
+    `,
+    alertWords: 'all, alarm, remind me, can, track, price, for me, drop',
     warnings: {
       ...NO_TALK.warnings,
       law: `

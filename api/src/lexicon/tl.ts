@@ -38,6 +38,8 @@ export const tl: Lexicon = {
     discount: 'diskwento',
     paano: '(eh di|e di|edi) <before yung>',
     kailan: 'kelan',
+    walang: 'wala (pala|palang|naman) [yung]* <before (voucher|code|coupon|discount|sf)>',
+    gaano: 'gano, gaanu, gaanong',
     tapos: `
       tas <before (libre|free|magkano|mgkano|may|pwede|pde|ano|kung|pag|kapag|meron|mron|yung|ung)>
     `,
@@ -73,6 +75,7 @@ export const tl: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
+      (pang|pampa|para sa) (pasko|christmas|noche buena|media noche|bagong taon|handaan|handa)
       sabi (ng|ni) (friend|kaibigan|kapatid|nanay|asawa) [ko|namin]* [na]*
       alin [po|ba|ang|dun|dyan|dito|sa kanila]*, para sa
       (pahingi|pahanap|pahanapan|pakihanap) [ng|po|nga|naman]*

@@ -179,3 +179,12 @@ test('BEY-49: what a maker calls its series is no part of the thing', () => {
   expect(kindsOf('Samsung A10 flex smartphone', 'SGD')).not.toContain('phone');
   expect(kindsOf('Original flex cable for smartphone', 'SGD')).not.toContain('phone');
 });
+
+test('BEY-49: a title that is free of something is not of that', () => {
+  for (const [title, kind] of [
+    ['Purelle Calm body lotion, fragrance free', 'perfume'],
+    ['Krungo Harvest chocolate, sugar free', 'sugar'],
+  ] as const)
+    expect(kindsOf(title, 'SGD'), title).not.toContain(kind);
+  expect(kindsOf('Purelle Dew perfume, free shipping', 'SGD')).toContain('perfume');
+});

@@ -13,6 +13,7 @@ import { placesOfMakers } from './brand.ts';
 import { withoutModifiers } from './modifier.ts';
 import type { Span } from './modifier.ts';
 import { marked, normalise } from './normalise.ts';
+import { isFreeOf } from './thing.ts';
 import { wordsOf } from './words.ts';
 import {
   ARE_PARTS,
@@ -63,7 +64,7 @@ export function natureOf(
   written: readonly string[] = texts,
 ): Nature {
   const named = spansOf({ texts, written, makers: placesOfMakers(texts) }, dictionary).filter(
-    ({ from }) => !isLacked(texts, from),
+    ({ from, to }) => !isLacked(texts, from) && !isFreeOf(texts.slice(from, to), texts[to]),
   );
   const spans = withoutPackages(
     named.map((span) => meantIn(written, span)).filter(({ kinds }) => kinds.length > 0),

@@ -71,10 +71,18 @@ function nameAmong(words: readonly Spoken[], isName: (name: string) => boolean) 
 
 /** "Sugar free chocolate" is no sugar: such a thing is praised for what is not in it. */
 function isLacking(said: readonly Spoken[], behind: Spoken | undefined): boolean {
+  return isFreeOf(
+    said.map(({ word }) => word),
+    behind?.word,
+  );
+}
+
+/** "Fragrance free": these words and the one behind them say what is not in it. */
+export function isFreeOf(words: readonly string[], behind: string | undefined): boolean {
   return (
     behind !== undefined &&
-    LACKING_BEHIND.has(behind.word) &&
-    COMMON.isTrait([...said, behind].map(({ word }) => word).join(' '))
+    LACKING_BEHIND.has(behind) &&
+    COMMON.isTrait([...words, behind].join(' '))
   );
 }
 

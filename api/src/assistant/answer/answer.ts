@@ -5,6 +5,7 @@ import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { wordsOf } from '../../words/index.ts';
 import { isKindAlone } from '../intent/left.ts';
+import { DETAIL } from '../intent/detail-words.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { clausesOf } from '../intent/clause.ts';
@@ -209,7 +210,10 @@ function isOfKind(ctx: Context, [thing]: readonly string[]): boolean {
 
 /** What the goods cost with coupons, and not which coupons there are. */
 function asksBill({ kind, term }: Question, text: string): boolean {
-  return kind === 'COUPONS' && term === undefined && has(text.toLowerCase(), TALK.pay);
+  const asked = [TALK.pay, DETAIL.withSending];
+  return (
+    kind === 'COUPONS' && term === undefined && asked.some((one) => has(text.toLowerCase(), one))
+  );
 }
 
 /** An answer about goods that were named, or that were chosen among those shown. */

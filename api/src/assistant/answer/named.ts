@@ -59,7 +59,13 @@ export async function ofNamedReply(
   shown: () => Promise<GoodsCard[]>,
 ): Promise<Reply> {
   const { of: named, things, said = '' } = question;
-  if (named === undefined) return includedReply(ctx, await shown(), question);
+  if (named === undefined) {
+    const isOfOne = question.by !== null && question.places.length === 0;
+    const cards = isOfOne
+      ? await chosenOf({ ...question, things: [] }, shown, shown)
+      : await shown();
+    return includedReply(ctx, cards, question);
+  }
   const { cards, isNear } = await subjectsOf(ctx, [named], 1, said);
   const [card] = cards;
   if (card && !isNear) return traitReply(ctx, card, things[0] as string);

@@ -6,7 +6,7 @@ import type { Question } from '../intent/question.ts';
 import { trimmedOf } from '../intent/quote.ts';
 import { has, WORDS } from '../intent/words.ts';
 import { fitting, intentIn } from './look-up.ts';
-import { includedReply } from './price.ts';
+import { includedReply, isStated } from './price.ts';
 import { tellable } from './unsaid.ts';
 import type { Reply } from './reply.ts';
 
@@ -57,13 +57,31 @@ export async function ofThemReply(
     return undefined;
   // no title says what is in a flash sale
   if (has(text.toLowerCase(), WORDS.asWish.FLASH)) return undefined;
-  const isNamed =
-    thingIn(text, ctx.tenant.currency) !== undefined ||
-    wordsOf(text).some((word) => isBrandWord(word.text));
-  if (isNamed || !isShort(trimmedOf(text))) return undefined;
+  if (wordsOf(text).some((word) => isBrandWord(word.text)) || !isShort(trimmedOf(text)))
+    return undefined;
   const cards = await shown();
   if (cards.length === 0) return undefined;
+  const words =
+    thingIn(text, ctx.tenant.currency) === undefined
+      ? trimmedOf(text)
+      : statedIn(ctx, text, said, cards);
+  if (words === undefined) return undefined;
   const found = await fitting(ctx, intent);
   const isSold = found.cards.length > 0 && !found.isNear;
-  return isSold ? undefined : includedReply(ctx, cards, { ...question, things: [trimmedOf(text)] });
+  return isSold ? undefined : includedReply(ctx, cards, { ...question, things: [words] });
+}
+
+/** "Any cushion?" of a chair with one: how what is asked for, be it a thing, is said by a shop. */
+export function statedIn(
+  ctx: Context,
+  thing: string,
+  said: string,
+  cards: readonly GoodsCard[],
+): string | undefined {
+  const typed = wordsOf(said).map((word) => word.text);
+  const last = typed.lastIndexOf(wordsOf(thing).at(-1)?.text ?? '');
+  const spans = [0, 1, 2].map((more) => typed.slice(Math.max(0, last - more), last + 1).join(' '));
+  return [thing, ...(last < 0 ? [] : spans)].find((one) =>
+    cards.some((card) => isStated(ctx, card, one)),
+  );
 }

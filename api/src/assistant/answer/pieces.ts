@@ -15,6 +15,7 @@ import { about } from './price.ts';
 import { billReply } from './reckon.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
+import { unitOf } from './unit.ts';
 
 /** Of one product the whole bill; of several what so many, or so much, of each costs. */
 export async function piecesReply(
@@ -35,7 +36,7 @@ export async function piecesReply(
   const [first] = counted;
   if (cards.length === 1 && first)
     return first.pieces === 1
-      ? billReply(ctx, first.card)
+      ? oneReply(ctx, first.card)
       : pieceBill(ctx, first.card, first.pieces);
   if (counted.length === 0 && typeof bought !== 'number')
     return listReply(ctx, line(ctx, 'pieces.unsized', { pack: bought.words }), '', cards);
@@ -49,6 +50,17 @@ export async function piecesReply(
     shown.map(({ card, pieces }) => ({ card, pieces, item: itemOf(card, prices) })),
     typeof bought === 'number' ? undefined : bought,
   );
+}
+
+/** What one costs: of a pack also what one of it comes to. */
+async function oneReply(ctx: Context, card: GoodsCard): Promise<Reply> {
+  const bill = await billReply(ctx, card);
+  return card.unitPrice?.unit === 'piece'
+    ? {
+        ...bill,
+        lines: [aboutCard(ctx, 'find.unit-line', card, unitOf(ctx, card)), ...bill.lines],
+      }
+    : bill;
 }
 
 /** What so much of each costs that holds more: a kilo of a bag of five. */

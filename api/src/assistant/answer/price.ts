@@ -3,6 +3,7 @@ import { moneyText, percentOf } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { DAY_MS, formatDate } from '#contract/time.ts';
+import { pieceCountOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import {
   dictionaryOf,
@@ -21,7 +22,7 @@ import type { Dimension, Held } from '../../words/index.ts';
 import { DETAIL, heldNamed } from '../intent/detail-words.ts';
 import type { Question } from '../intent/question.ts';
 import { trimmedOf } from '../intent/quote.ts';
-import { without, WORDS } from '../intent/words.ts';
+import { without, withoutName, WORDS } from '../intent/words.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
 import { impliedIn, impliedLines } from './implied.ts';
 import { plainReply } from './plain.ts';
@@ -84,7 +85,7 @@ function colourLine(ctx: Context, card: GoodsCard): Line {
 /** Whether the shop states what was asked of a product; it is a claim, and no fact. */
 export function traitReply(ctx: Context, card: GoodsCard, asked: string): Reply {
   const words = trimmedOf(asked);
-  const isSaid = isStated(ctx, card, words);
+  const isSaid = isStated(ctx, card, words) || isStated(ctx, card, asked);
   return {
     ...about(card),
     lines: asksColours(words)
@@ -124,10 +125,14 @@ export function includedReply(
 }
 
 /** In whatever language of the market, and with its marks or without. */
-function isStated({ tenant }: Context, card: GoodsCard, words: string): boolean {
-  const stated = wordsOf(statedBy(card)).map((word) => word.text);
+export function isStated({ tenant }: Context, card: GoodsCard, words: string): boolean {
   const { spellingsOf } = dictionaryOf(tenant.currency);
   const thing = thingIn(card.name, tenant.currency) ?? '';
+  // "with tools?" of a tool box: what it is called says nothing of what is in it
+  const one = words.replace(/(?<=\p{L}{2})s$/u, '');
+  const isOfName = one !== words && !thing.includes(words) && thing.split(' ').includes(one);
+  const said = statedBy(card).toLowerCase();
+  const stated = wordsOf(isOfName ? withoutName(said, thing) : said).map((word) => word.text);
   const implied = impliedIn(normalise(words), thing, [card], tenant.currency);
   const sure = implied.filter(({ isSure }) => isSure).map(({ by }) => by);
   return [words, ...namesOf(words), ...spellingsOf(normalise(words)), ...sure].some((one) =>
@@ -152,7 +157,7 @@ export function measureReply(ctx: Context, cards: readonly GoodsCard[], question
   const held = heldNamed(question.toLowerCase())?.part;
   const asked = held ?? unitIn(question)?.dimension ?? (asksHours(question) ? 'hours' : undefined);
   const lines = cards.slice(0, MEASURED).map((card) => {
-    const words = measuresOf(statedBy(card), asked).join(', ');
+    const words = measuresOf(statedBy(card), asked).join(', ') || countOf(card, asked);
     return words === ''
       ? aboutCard(ctx, asked === 'hours' || held ? 'sized.unsaid' : 'trait.no-measure', card)
       : aboutCard(ctx, 'trait.measure', card, { words });
@@ -167,6 +172,13 @@ export function measureReply(ctx: Context, cards: readonly GoodsCard[], question
 }
 
 const MEASURED = 4;
+
+/** "Set of 12", where no size is asked for: the part of its title that counts pieces. */
+function countOf({ name }: GoodsCard, asked: string | undefined): string {
+  const pieces = asked === undefined ? pieceCountOf(name) : 0;
+  const parts = pieces > 1 ? name.split(/,\s+/).slice(1) : [];
+  return parts.find((one) => new RegExp(`(?<!\\d)${pieces}(?!\\d)`).test(one)) ?? '';
+}
 
 /** Of what is stated those that are asked for, "how many kilos", else all of them. */
 function measuresOf(stated: string, asked: Dimension | Held | 'hours' | undefined): string[] {

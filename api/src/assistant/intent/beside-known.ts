@@ -1,12 +1,63 @@
 /** A thing beside the one that was looked for: of that, another, or one that was refused. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf } from '../../search/index.ts';
+import { bareOf } from './bare.ts';
 import type { Topic } from './carry.ts';
+import { isKindAlone } from './left.ts';
 import { unrefused, withLimits } from './narrow.ts';
 import { goesOnAs, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
+import { trimmedOf } from './quote.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { has } from './words.ts';
+import { has, without } from './words.ts';
 import type { Words } from './words.ts';
+
+/** "With more bass" after two that were compared: which of both has it; undefined: it is none. */
+export function ofBoth(
+  { asked, things }: Topic,
+  { kind, by, things: [thing = ''] }: Question,
+  words: Words,
+): Question | undefined {
+  const trait = trimmedOf(thing);
+  const isTrait = kind === 'FIND' && by === null && words.isTraitOnly(trait);
+  return asked === 'COMPARE' && things.length > 1 && isTrait
+    ? { ...NOTHING, kind: 'INCLUDED', things: [trait] }
+    : undefined;
+}
+
+/** "Which one is louder?" of two that were compared looks for no third. */
+export function featureOfBoth(
+  { asked, things }: Topic,
+  text: string,
+  words: Words,
+): Question | undefined {
+  if (asked !== 'COMPARE' || things.length < 2) return undefined;
+  const said = trimmedOf(bareOf([words.asking, words.particles].reduce(without, text), words));
+  return said === '' ? undefined : { ...NOTHING, kind: 'INCLUDED', things: [said] };
+}
+
+/** "Is avocado cheaper?" after apples: the two beside each other; undefined: it is none of that. */
+export function cheaperKind(
+  { kind, things: [known = ''] }: Topic,
+  question: Question,
+  lower: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const { by, things } = question;
+  const [thing = '', ...others] = things;
+  const isCompared = by === 'CHEAPER' || by === 'DEARER';
+  if (!isCompared || kind === 'PRESENT' || question.kind !== 'FIND' || others.length > 0)
+    return undefined;
+  const before = words.kindsOf(words.thingIn(known) ?? '');
+  const now = words.kindsOf(words.thingIn(thing) ?? '');
+  const isOther = before.length > 0 && now.length > 0 && !now.some((one) => before.includes(one));
+  if (!isOther || !isKindAlone(thing, words)) return undefined;
+  const isAsked = has(lower, words.asking) || lower.includes('?');
+  return isAsked
+    ? { ...NOTHING, kind: 'COMPARE', things: [intentOf(known, currency).text, thing] }
+    : { ...question, by: by === 'CHEAPER' ? 'CHEAPEST' : 'DEAREST' };
+}
 
 /** `goesOn`: its words say that it goes on from what was asked. */
 export function besideKnown(
@@ -18,7 +69,9 @@ export function besideKnown(
 ): Question {
   const [thing = ''] = question.things;
   const [known = ''] = topic.things;
-  const isOfKnown = isSaidOf(known, question, lower, words);
+  // "Edge or Max speaker": the second name alone says what both are
+  const looked = topic.things.find((one) => words.thingIn(one) !== undefined) ?? known;
+  const isOfKnown = isSaidOf(looked, question, lower, words);
   // "with the low power" after two that were compared: both are meant
   const isOfBoth = topic.asked === 'COMPARE' && topic.things.length > 1 && question.by === null;
   if (isOfKnown && isOfBoth) return { ...NOTHING, kind: 'INCLUDED', things: [thing] };

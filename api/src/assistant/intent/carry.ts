@@ -69,7 +69,10 @@ export function carried(
   words: Words,
 ): Question | undefined {
   if (topic.kind === 'PRESENT') return presentAgain(topic, said, currency, words);
-  if (topic.asked === 'BIGGEST') return biggestAgain(topic, said, currency, words);
+  // after “are these real?” only what says “only” goes on with them
+  const isOnly = has(said.said.toLowerCase(), DETAIL.only);
+  const isOfBiggest = topic.kind === 'BIGGEST' && topic.asked === 'EXPLAIN' && isOnly;
+  if (topic.asked === 'BIGGEST' || isOfBiggest) return biggestAgain(topic, said, currency, words);
   const { question, goesOn } = said;
   // "which has the most off?" asks of what was looked for, "the biggest discount today" of all
   if (question.kind === 'BIGGEST' && question.things.length === 0)
@@ -124,11 +127,11 @@ function biggestAgain(
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
-  const { kind, things, places, by } = question;
+  const { things, places, by } = question;
   // "which dropped most?" of the same once more
-  if (kind === 'BIGGEST' && things.length === 0 && known !== '' && !isOfEverything(said))
+  if (question.kind === 'BIGGEST' && things.length === 0 && known !== '' && !isOfEverything(said))
     return { ...question, things: [known] };
-  if (kind !== 'FIND' || places.length > 0 || by !== null) return undefined;
+  if (question.kind !== 'FIND' || places.length > 0 || by !== null) return undefined;
   // refusals alone are read behind something only
   const also = (more: string): Question => ({
     ...question,
@@ -143,7 +146,9 @@ function biggestAgain(
   // "in electronics": where it is looked for names nothing
   const { isDepartment } = dictionaryOf(currency);
   const place = [named, trimmedOf(named)].find((one) => isDepartment(normalise(one)));
-  const of = place ?? (goesOn ? named : undefined);
+  const isOnly = has(said.toLowerCase(), DETAIL.only);
+  const kind = isOnly && isKindAlone(trimmedOf(named), words) ? trimmedOf(named) : undefined;
+  const of = place ?? (goesOn ? named : kind);
   return of === undefined
     ? undefined
     : { ...question, kind: 'BIGGEST', things: [withLimits(known, of, currency)] };

@@ -52,9 +52,14 @@ export function codesIn(typed: string): NamedCodes | undefined {
   return codes.length === 0 ? undefined : { codes, sure };
 }
 
+/** "hari2": a word said twice, and no code. */
+const REPEATED = /^\p{Ll}{3,}2$/u;
+
 /** "Does NEWUSER10 work?": nothing else is named, and nothing calls it a code. */
 function codeAlone(typed: string): NamedCodes | undefined {
-  const found = [...typed.matchAll(CODE)].filter(([one]) => PLAIN.test(one) && isNoThing(one));
+  const found = [...typed.matchAll(CODE)].filter(
+    ([one]) => PLAIN.test(one) && isNoThing(one) && !REPEATED.test(one),
+  );
   const [one, ...others] = found;
   if (one === undefined || others.length > 0) return undefined;
   const [code] = one;

@@ -50,6 +50,8 @@ export const DETAIL = {
   onRecord: pattern(({ onRecord }) => onRecord),
   choosing: pattern(({ choosing }) => choosing),
   untilWhen: pattern(({ untilWhen }) => untilWhen),
+  only: pattern(({ only }) => only),
+  realOnes: pattern(({ realOnes }) => realOnes),
   instead: pattern(({ instead }) => instead),
 } as const;
 

@@ -130,11 +130,16 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
 function colourOf(topic: Topic, text: string, words: Words): Question | undefined {
   const places = placesIn(text, words);
   const [colour] = text.match(DETAIL.colour) ?? [];
-  const isOfOne = places.length > 0 || has(text, words.pointing);
+  const isPointed = places.length > 0 || has(text, words.pointing);
+  // "got what colour?" with nothing else in it is of what was shown
+  const isAsked = has(text, words.have) || has(text, DETAIL.ofAny);
+  const isOfOne = isPointed || (isAsked && /^[a-z]/.test(colour ?? ''));
   if (colour === undefined || !isOfOne || topic.things.length === 0) return undefined;
-  if (has(text, words.colours)) return undefined;
-  const said = [words.thePlace, DETAIL.colour, words.pointing, words.goingOn, SHOWN_WORDS.beside];
-  return namesNothing(said.reduce(without, withoutKnown(topic, text, words)), words)
+  if (has(text, words.colours) || has(text, words.otherColours)) return undefined;
+  const around = [words.pointing, words.have, DETAIL.ofAny, words.goingOn, SHOWN_WORDS.beside];
+  const said = [words.thePlace, DETAIL.colour, ...around];
+  const left = said.reduce(without, withoutKnown(topic, text, words));
+  return (isPointed ? namesNothing : isNothing)(left, words)
     ? { ...NOTHING, kind: 'INCLUDED', things: [colour], places }
     : undefined;
 }
@@ -210,10 +215,11 @@ function trulyReducedOf(
   const text = asTyped(unlimited, [typed]);
   const isAsked = has(text, DETAIL.trulyReduced);
   const isOther = has(text, TALK.biggest) || has(text, words.asks.WAIT);
-  if ((!isAsked && !has(text, DETAIL.onSale)) || isOther) return undefined;
+  const isReal = has(text, DETAIL.realOnes);
+  if ((!isAsked && !isReal && !has(text, DETAIL.onSale)) || isOther) return undefined;
   const { anything, beside, truly } = SHOWN_WORDS;
   const around = [anything, truly, words.goingOn, words.have, beside, words.particles];
-  const said = [DETAIL.trulyReduced, DETAIL.onSale, ...around];
+  const said = [DETAIL.realOnes, DETAIL.trulyReduced, DETAIL.onSale, ...around];
   const left = kindAloneOf(bareOf(said.reduce(without, text), words), words);
   if (isKindAlone(left, words)) {
     const thing = sayIntent({ ...limits, text: left }, currency);
@@ -222,6 +228,10 @@ function trulyReducedOf(
   // "is the Fryora air fryer on sale?"
   if (words.thingIn(left) !== undefined && placesIn(text, words).length === 0)
     return { ...NOTHING, kind: 'EXPLAIN', things: [bareOf(toldOf(left, 'EXPLAIN', words), words)] };
+  // "show me the real discounts", where nothing was shown yet
+  const isOfAll = isReal && !has(without(text, DETAIL.realOnes), words.pointing);
+  if (topic.things.length === 0 && isOfAll && isNothing(left, words))
+    return { ...NOTHING, kind: 'BIGGEST' };
   return topic.things.length > 0 && isAsked && isNothing(left, words)
     ? { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), pointsBack: true }
     : undefined;

@@ -13,6 +13,7 @@ import { essenceOf, soughtIn } from './essence.ts';
 import { goOn } from './go-on.ts';
 import { ON_BOARD, warnedOfInfant } from './khum.ts';
 import { othersIn } from './left.ts';
+import { ofMakers } from './makers.ts';
 import { bothOf, otherOneIn, othersOfKindIn } from './moved.ts';
 import { correctedIn, plainly } from './plainly.ts';
 import { isOfOne, NOTHING } from './question.ts';
@@ -79,7 +80,7 @@ export function understand(
 /** By the rules, and by examples where they read words that they do not know. */
 function heard(topic: Topic, text: string, currency: CurrencyCode, words: Words): Question {
   const read = (said: string) => ruled(topic, said, currency, words);
-  const byRules = read(text);
+  const byRules = ofMakers(topic, read(text), words);
   const alone = () => aloneOf(text, currency, words);
   const meant = byExample(topic, { text, byRules, alone, read }, currency, words) ?? byRules;
   // "how many days do I have?", after how to return something: nothing else was spoken of

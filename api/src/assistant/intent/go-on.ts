@@ -6,7 +6,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { AGED, boundsIn, COMMON, measuresSaid } from '../../words/index.ts';
 import { besideGoods } from './beside.ts';
-import { besideKnown } from './beside-known.ts';
+import { besideKnown, cheaperKind, featureOfBoth, ofBoth } from './beside-known.ts';
 import { saidAfter } from './budget.ts';
 import { carried } from './carry.ts';
 import { correctedKind } from './corrected.ts';
@@ -122,6 +122,8 @@ function ofFeature(
   const looked = topic.things.find((one) => words.thingIn(one) !== undefined);
   if (looked === undefined || placesIn(text, words).length > 0 || !has(text, words.feature))
     return undefined;
+  const both = featureOfBoth(topic, text, words);
+  if (both) return both;
   return {
     ...questionOf(looked, words),
     kind: 'FIND',
@@ -246,6 +248,10 @@ function named(
     return measuredOf(known, question, words);
   const again = kind === 'FIND' && !goesOn ? inWider(known, question, currency, words) : undefined;
   if (again) return again;
+  const both =
+    ofBoth(topic, { ...question, kind }, words) ??
+    cheaperKind(topic, { ...question, kind }, lower, currency, words);
+  if (both) return both;
   if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency, words, known))
     return {
       ...question,

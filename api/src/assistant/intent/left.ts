@@ -13,7 +13,9 @@ export function withoutKnown(
   { thingIn }: Words,
 ): string {
   const thing = thingIn(text);
-  const isKnown = thing !== undefined && known !== undefined && thingIn(known) === thing;
+  const before = thingIn(known ?? '');
+  // "3 umbrellas" after an umbrella
+  const isKnown = thing !== undefined && [before, `${before}s`].includes(thing);
   return isKnown ? withoutName(text, thing) : text;
 }
 

@@ -7,7 +7,7 @@ import { isUnknown } from './models.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { measuresSaid, withoutMeasures } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
-import { spanIn } from './detail-words.ts';
+import { DETAIL, spanIn } from './detail-words.ts';
 import { bareOf } from './intent.ts';
 import { placesIn } from './places.ts';
 import { LISTED, NOTHING } from './question.ts';
@@ -16,6 +16,7 @@ import { reducedBy } from './of-kind.ts';
 import { namesIn } from './quote.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { HOLDING, packSaidIn } from './pack.ts';
+import { havingOf, ofExtreme } from './of-extreme.ts';
 import { pickOf } from './picked.ts';
 import { freeOf, piecesOf } from './pieces.ts';
 import { SHARE, SHOWN_WORDS } from './shown.ts';
@@ -52,7 +53,9 @@ export function ofShown(
     originOf(topic, lower, words) ??
     extremesOf(lower, words) ??
     whyOf(lower, words) ??
+    havingOf(topic, lower, currency, words) ??
     includedOf(topic, lower, words) ??
+    ofExtreme(topic, lower, words) ??
     traitOf(topic, lower, words) ??
     reducedBy(topic, lower, currency, words) ??
     allOf(topic, lower, words)
@@ -68,14 +71,27 @@ const BILLED: readonly Question['kind'][] = [
 /** "What's the total?" of what was asked for coupons or shipping of. */
 function billOf(topic: Topic, text: string, words: Words): Question | undefined {
   const isBill = BILLED.includes(topic.asked);
-  if (!isBill || topic.things.length === 0 || !has(text, TALK.pay)) return undefined;
+  // "after the code?", "with postage?" of what was asked for coupons of
+  const { afterCoupon, withSending } = DETAIL;
+  const isWhole =
+    topic.asked === 'COUPONS' && [afterCoupon, withSending].some((one) => has(text, one));
+  if (!isBill || topic.things.length === 0 || !(isWhole || has(text, TALK.pay))) return undefined;
   // "the cheapest one, how much" asks for that one
   if (has(text, words.orders.CHEAPEST) || has(text, words.orders.DEAREST)) return undefined;
   // "how much is shipping?" asks for that alone
-  const { SHIPPING, EXPLAIN, GOOD_PRICE, WAIT, STOCK, SELLER } = words.asks;
-  if ([SHIPPING, EXPLAIN, GOOD_PRICE, WAIT, STOCK, SELLER].some((one) => has(text, one)))
+  const { SHIPPING, EXPLAIN, GOOD_PRICE, WAIT, STOCK, SELLER, MEASURE } = words.asks;
+  const asked = without(text, withSending);
+  if ([SHIPPING, EXPLAIN, GOOD_PRICE, WAIT, STOCK, SELLER, MEASURE].some((one) => has(asked, one)))
     return undefined;
-  const said = [TALK.pay, words.thePlace, words.pointing, words.goingOn, SHOWN_WORDS.beside];
+  const whole = isWhole ? [afterCoupon, withSending, SHOWN_WORDS.howMuch] : [];
+  const said = [
+    ...whole,
+    TALK.pay,
+    words.thePlace,
+    words.pointing,
+    words.goingOn,
+    SHOWN_WORDS.beside,
+  ];
   return isNothing(said.reduce(without, withoutKnown(topic, text, words)), words)
     ? { ...NOTHING, kind: 'COUPONS', places: placesIn(text, words), pointsBack: true }
     : undefined;
@@ -206,7 +222,7 @@ function perUnitOf(
 ): Question | undefined {
   const [known] = topic.things;
   const { text: said, perUnit } = intentOf(`x ${text}`, currency);
-  if (known === undefined || perUnit !== true) return undefined;
+  if (known === undefined || perUnit !== true || has(text, words.asks.MEASURE)) return undefined;
   const { orders, asks, goingOn, particles } = words;
   const around = [...Object.values(orders).toReversed(), asks.COMPARE, asks.GOOD_PRICE, goingOn];
   const whole = said.replace(/^x\b/, '');

@@ -1,11 +1,11 @@
 /** Which one to pick, of what was shown, of a kind, or of two that are named. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
-import { measuresSaid } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { DETAIL } from './detail-words.ts';
 import { bareOf, questionOf } from './intent.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
+import { sizedAs } from './makers.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -88,13 +88,6 @@ function ofTwo(topic: Topic, text: string, words: Words): Question | undefined {
         things: parts.map((part) => sizedAs(topic, `${thing} ${part}`)),
       }
     : undefined;
-}
-
-/** With the size that was looked for: "Nuvox or Pavio?" after power banks of 20000 mAh. */
-function sizedAs({ things: [known = ''] }: Topic, name: string): string {
-  const bare = known.replace(/[<>]=?\s*\d[\d.,]*/g, ' ');
-  const [size = bare.match(/(?<![\d.,])\d{4,5}(?![\d.,%])/)?.[0]] = measuresSaid(bare);
-  return size === undefined || measuresSaid(name).length > 0 ? name : `${name} ${size}`;
 }
 
 /** A kind, perhaps with what it is made of; of two that are named neither is picked. */

@@ -24,7 +24,7 @@ export function piecesOf(topic: Topic, text: string, words: Words): Question | u
   const unplaced = by === null ? named : [words.definite, words.orders[by]].reduce(without, named);
   const asks = [howMuch, buying, TALK.pay].some((one) => has(unplaced, one));
   // "is $40 a good price?" is of a price, and of no pieces; nor is "the cheapest in 3 months"
-  if (has(named, words.asks.GOOD_PRICE)) return undefined;
+  if (has(named, words.asks.GOOD_PRICE) || has(named, words.asks.MEASURE)) return undefined;
   if (!asks && topic.asked !== 'PIECES') return undefined;
   const bought = boughtIn(unplaced, words);
   if (bought === undefined) return undefined;

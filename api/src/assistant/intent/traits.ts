@@ -108,7 +108,8 @@ export function traitOf(topic: Topic, text: string, words: Words): Question | un
   if (done) return done;
   const isAsked = [words.asking, words.particles].some((one) => has(text, one));
   // of two that were compared both are meant: "which one is quieter?"
-  const isPointed = has(text, words.pointing) || topic.asked === 'COMPARE';
+  const isOfOneThing = topic.asked === 'SHIPPING' || topic.asked === 'STOCK';
+  const isPointed = has(text, words.pointing) || topic.asked === 'COMPARE' || isOfOneThing;
   if (topic.things.length === 0 || !(isAsked || text.includes('?')) || !isPointed) return undefined;
   const said = trimmedOf(
     bareOf(

@@ -21,7 +21,8 @@ export const cost: Cost = {
       harga]* (pos|penghantaran|postage|shipping|delivery|hantar) [sekali]
   `,
   afterCoupon: `
-    (lepas|selepas|guna|pakai|dengan|dgn|tolak) [tolak|guna|pakai|ambil|apply]* (baucar|kupon|kod|
+    (lepas|lps|selepas|guna|pakai|dengan|dgn|tolak) [tolak|guna|pakai|ambil|apply]* (baucar|kupon|
+      kod|
       voucher) [diskaun|promo]*
   `,
   total: '[jadi]* (jumlah|total|semua)[nya]*',

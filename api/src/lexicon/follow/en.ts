@@ -31,6 +31,13 @@ export const follow: Follow = {
         finishes|expire|expires|close|closes)
   `,
   instead: 'rather, instead, prefer[s], would be, better, maybe, then, please, make it',
+  realOnes: `
+    (show|give|list|find) [me|us|only|just|all|the]* (real|genuine|actual|legit|honest) (discount|
+      deal|sale|offer|price drop|drop|one)[s] [only|today|now|here|please|pls|ah]*
+    [only|just|all|the|any|what|which|are|got|have]* (real|genuine|actual|legit|honest) (discounts|
+      deals|sales|offers|price drops|drops) [only|today|now|here|please|pls|ah]* <not before or>
+  `,
+  only: 'only, just',
   pastBefore: 'last, past, previous, recent, (over|for|in|during|within) the (last|past|previous)',
   pastBehind: 'ago, back, in the past, price history, history',
 };

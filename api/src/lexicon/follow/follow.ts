@@ -10,6 +10,10 @@ export interface Follow {
   readonly untilWhen: Phrases;
   /** Around a thing that is wanted rather than another: "rather", "instead". */
   readonly instead: Phrases;
+  /** Asks for what is reduced in truth, of all that is sold: "show me the real discounts". */
+  readonly realOnes: Phrases;
+  /** Nothing but what it says: "only electronics". */
+  readonly only: Phrases;
   /** Right before a span of time that is over, "last 3 months", which is no age. */
   readonly pastBefore: Phrases;
   /** Right behind one: "3 months ago". */
@@ -21,6 +25,8 @@ export const NO_FOLLOW: Follow = {
   choosing: '',
   untilWhen: '',
   instead: '',
+  realOnes: '',
+  only: '',
   pastBefore: '',
   pastBehind: '',
 };

@@ -23,6 +23,12 @@ export const follow: Follow = {
       (habis|abis|berakhir|selesai)[nya] (kapan|jam berapa|jam brp)
   `,
   instead: 'aja, saja, lebih baik, mending, mendingan, ganti [jadi|dengan|sama]*, gantinya',
+  realOnes: `
+    [tampilkan|kasih|tunjukin|tunjukkan|liat|lihat|yang|semua|mana|cari]* (diskon|promo|potongan)[
+      nya]* [yang|yg]* (beneran|asli|nyata|betulan|benar-benar|real) [aja|hari ini|sekarang|
+      saja]* <not before (ga|gak|kah|nggak|apa|atau|engga|tidak|ya)>
+  `,
+  only: 'aja, saja, doang, aj',
   pastBefore: 'selama, dalam',
   pastBehind: 'terakhir, (yang|yg) lalu, lalu, belakangan[an]* [ini]*, ke belakang, kemarin',
 };

@@ -20,6 +20,12 @@ export const follow: Follow = {
       (bila|pukul berapa|jam berapa) [ia|nak|akan]* (tamat|habis|berakhir)
   `,
   instead: 'je, saja, lebih baik, tukar [jadi|kepada]*, ganti [dengan|jadi]*, lagi suka',
+  realOnes: `
+    [tunjuk|bagi|nak|tengok|senaraikan|yang|je|semua|barang|mana|ada|apa]* (diskaun|promosi|sale|
+      tawaran|jualan) [yang|yg]* (betul-betul|betul betul|betul2|betul|sebenar|real) [je|hari ni|
+      hari ini|sekarang|turun|murah|saja]* <not before (ke|tak|kah|atau|x)>
+  `,
+  only: 'je, sahaja, saja, sj, jer',
   pastBefore: 'selama, dalam [masa|tempoh]*',
   pastBehind: 'lepas, (yang|yg) lepas, terakhir, kebelakangan [ini|ni]*, lalu, lps',
 };

@@ -21,6 +21,12 @@ export const follow: Follow = {
       (anong oras|kailan|kelan) [ba|siya|to|ito]* (matatapos|tapos|mag-end|mageexpire|mag-expire)
   `,
   instead: 'na lang, nalang, mas gusto [niya|nya|ko]*, palitan ng, imbes',
+  realOnes: `
+    [pakita|ipakita|patingin|yung|ang|mga|lang|may]* (totoong|tunay na|legit na) (discount|sale|
+      bawas|deal)[s] [lang|ngayon|na]* <not before ba>
+    (pakita|ipakita|patingin|mga) [ang|yung|mga|lang]* (real|legit) (discount|sale|deal)[s]
+  `,
+  only: 'lang, lamang',
   pastBefore: 'nakaraang, nitong [nakaraang]*, loob ng, huling, past, last',
   pastBehind: '[na|ang]* (nakaraan|nakalipas), ago, nakaraan',
 };

@@ -24,6 +24,8 @@ export const follow: Follow = {
       (may gio|khi nao|bao gio) (het|ket thuc), (den|toi) (may gio|khi nao)
   `,
   instead: 'hơn, thì hơn, đi, thay vào đó, thay [vì|thế]*, đổi [sang|thành]*, cơ, co <end>',
+  realOnes: '',
+  only: 'thôi, riêng',
   pastBefore: 'trong vòng, suốt, trong suốt',
   pastBehind: 'qua, gần đây, vừa qua, vừa rồi, trước <not before (khi|sinh)>, trước đây',
 };

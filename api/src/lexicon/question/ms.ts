@@ -6,6 +6,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   asks: {
     ...NONE.asks,
     coupons: `
+      (kod|kupon|voucher) (untuk|utk) <before {letter}>
       baucar, kod (promosi|diskaun|baucar), kod <before … boleh (guna|pakai|digunakan|dipakai)>
       kod [apa|dari|kat|dekat|di]* <before (shopee|lazada|tiktok)>
       <after (shopee|lazada|tiktok)> kod
@@ -41,6 +42,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (mana|yang mana) [satu] [lebih|paling|lagi]* (elok|berbaloi|jimat|murah)
     `,
     goodPrice: `
+      pernah [tak|ke|x]* <before … (jatuh|turun|jadi|cecah|capai)>
+      <after pernah …> (jatuh|turun|jadi|cecah|capai) [sampai|ke|harga|bawah|dalam]*
       <start> adakah [rm]{number} <before … (harga|berpatutan|murah|mahal|berbaloi|okay)>
       [harga [yang]*]* (berpatutan|munasabah|patut) [tak|ke|untuk]*
       pernah [jadi|jatuh|turun|dia]* [lebih|lagi]* (murah|rendah) [lagi|daripada ini|dari ni]* [
@@ -92,6 +95,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     deals: '[ada] (tawaran|jualan|promosi) [apa] [hari (ini|ni)], jualan murah',
     measure: `
+      [satu|1|dalam|setiap]* [pek|kotak|peket|set|bekas|botol]* [tu|ni]* [ada|isi|dapat|
+        dalam]* (berapa|
+        brp) (keping|batang|helai|ketul|sachet|kapsul|biji) [semua|dalam|satu|pek|
+        kotak]* <not before (rm|ringgit)>
+      (satu|1|dalam|setiap) (pek|kotak|peket|set|bekas) [tu|ni]* (ada|isi|isinya|dapat) (berapa|brp)
+      [muat|boleh muat|untuk|boleh]* berapa (orang|tempat duduk|seater) [muat|boleh|duduk]*
       berapa {unit} <not before (tangan|pintar|dinding)>, [berapa]* (besar|berat) mana
       bateri[nya]* [dia|boleh]* tahan (berapa lama|lama mana|berapa jam)
     `,
@@ -115,7 +124,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     closing: '(pun boleh|pun ok|pun okay) [lah|je|la]*',
     more: `
-      [tunjuk|bagi|ada|nak|cuba|takde|tak ada]* [yang|pilihan]* (lain|lagi) [lagi|tak|ke|lah|tidak]*
+      [tunjuk|bagi|ada|nak|cuba|takde|tak ada]* [yang|pilihan]* (lain|lagi) [lagi|tak|ke|lah|
+        tidak|sikit]*
     `,
     saidOf: '(yang|untuk|tak|mesti)',
     thePlace: 'nombor {digit}',
@@ -124,6 +134,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [yang|nak|ada]* (besar|kecil|ringan|nipis|panjang|kuat) (sikit|lagi) [tak|ke]*
       [yang|nak]* (kamera|bateri|skrin|bunyi) (cantik|elok|tahan lama|besar|jelas) [juga]*
     `,
+    rated: '[yang]* (rating|ulasan)[nya]* [dia|yang]* (paling|lagi|lebih) (tinggi|bagus|elok|baik)',
     cheapest: '[yang] paling jimat, [yang|dengan]* harga (paling rendah|terendah)',
     cheaper: `
       [ada|yang|nak]* (murah|jimat) (sikit|skit|lagi)

@@ -23,7 +23,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     wait: `
       (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon
-      (kailan|kelan) [ba|kaya]* (baba|bababa|mura|magmumura|bumababa|magsa-sale|
+      (kailan|kelan) [ba|kaya]* (baba|bababa|mura|magmumura|bumababa|magsa-sale|magsasale|magsesale|
         magsale|mag sale|mag-sale|magse-sale|nagse-sale|sale) [ang]* [presyo]*
       (bibili|bumili|bibilhin|bilhin|bili) [na|ba|ko|ako|ng|ang]* <before … (hintay|hintayin|
         hihintayin|maghintay|antay|antayin|hihintay|maghihintay|mag-hintay|aantayin|mag-aantay)>
@@ -39,7 +39,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       nagse-sale) [ang|ito|yan|presyo]*
     `,
     explain: `
-      (legit|totoo|tunay) (ba|po ba|ba talaga) [yung|ang|ung]* ({number}% [off|na]* [discount|
+      (legit|totoo|tunay) (ba|po ba|ba talaga) [yung|ang|ung|na]* ({number}% [off|na]* [discount|
         sa]*|discount|sale|off|bagsak presyo)
       (totoo|tunay|peke|legit) (ba|bang) [ang|yung]* (discount|sale|bawas) [ng|nung|na|sa]*, bakit
       o (fake|peke)[ng]* [ang|na]* (discount|sale|bawas) [lang|ba]*
@@ -112,7 +112,13 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (alin|ano|anong|anu) [ba|ang|yung|mga|po]* (naka-sale|nakasale|naka sale) [ngayon|today|na]*
     `,
     measure: `
-      gaano katagal [ang|yung]* battery [nito|niya|nya|ba]*, (ilang|ilan) {unit}
+      gaano katagal [po|ba|ang|yung]* battery [nito|niya|nya|ba|life]*
+      gaano katagal [po|ba|bago]* (malobat|ma-lowbat|malowbat|maubos)
+      [ilang oras|gaano]* [po|ba]* (tatagal|tumatagal|katagal) [po|ba|ang|yung]* (battery|baterya|
+        charge) [nito|niya|nya]*
+      (ilan|ilang) [po|ba|ang|na]* (upuan|seats|seater|tao|katao|pax) [ang|ba|po|kasya|pwede|
+        kasyang]*
+      (ilang|ilan) {unit}
       gaano (kalaki|kabigat|kahaba|kataas) [ba|po]*
       (ilan|ilang|gaano karami) [ang|yung]* (laman|piraso) [nun|nito|nya|niya|ba]*
     `,
@@ -177,10 +183,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     sold: '[yung|alin|ano]* [ang|yung]* (pinakamabenta|mabenta|pinakamaraming bumili|best seller)',
     rated: `
       [may|meron]* [ba|bang]* mas maganda [pa|ba]* <end>
-      [yung|may|ang|alin]* (mataas|magandang|maganda|pinakamataas|pinakamagandang) [ang|na|yung]* (
+      [yung|may|ang|alin]* (mas mataas|mas magandang|mataas|magandang|maganda|pinakamataas|
+        pinakamagandang) [ang|na|yung]* (
         rating|review)[s]
     `,
     correction: `
+      (wag|huwag) na (yun|yan|iyan|iyon|ito|pala yun) [pala|po|lang]*
       [ay|ay mali]* (hindi|hinde|mali|sorry) [po|pala|yan|yun]* (yung|ang ibig kong sabihin|
       i mean)
       ibig kong sabihin, ay (mali|hindi) [pala]*

@@ -28,7 +28,10 @@ export const shown: Shown = {
     (kenapa|mengapa|knp) … (shopee|lazada|tiktok) … (murah|mahal) …, (kenapa|mengapa|
     knp) … harga … (lain|beza|berbeza|tak sama) …
   `,
-  comesWith: '(sekali dengan|datang dengan|dapat sekali|termasuk) …<before (ke|tak|tidak)>',
+  comesWith: `
+    (sekali dengan|datang dengan|dapat sekali|termasuk) …<before (ke|tak|tidak)>
+    [dapat|ada|bagi|datang]* sekali (tak|ke|x) <end>, (dia|ni|tu) [ada]* bagi sekali
+  `,
   doesIt: `
     <start> [ada|adakah]* (dia|yang ni|yang tu|dua-dua|kedua-duanya|mana-mana) [boleh|ada|ni|tu|
       tahan]* <before … (tak|ke|x)>

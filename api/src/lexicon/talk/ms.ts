@@ -91,7 +91,7 @@ export const talk: Talk = {
   `,
   difference: '(beza|perbezaan)[nya] [apa|antara]*, apa [yang]* (beza|perbezaan)[nya]',
   freePieces: 'percuma, dapat',
-  firstTwo: 'dua yang pertama, kedua-dua[nya]',
+  firstTwo: 'dua yang pertama, kedua-dua[nya], [antara|dari]* dua (tu|ni|tadi)',
   ending: `
     (tawaran|promo|deal|jualan|diskaun) … (hampir|akan|nak|dah nak) (tamat|habis)
     (tawaran|promo|deal|jualan|diskaun) … (tamat|habis) (hari ini|malam ini|esok)

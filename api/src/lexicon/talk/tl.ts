@@ -137,6 +137,8 @@ export const talk: Talk = {
     (legit|scam|ligtas|totoo) [ba|po]* [ang|tong|itong|yung]* khum
     sino [ang]* (nagbabayad|may-ari) [sa inyo|nito]*, may komisyon, saan galing ang (presyo|data)
     [paano|pano] (nyo|niyo|ninyo|mo) [po]* (nalaman|nasabi|alam|masasabi)
+    (paano|pano) [ko|ba|mo|po|namin]* (malalaman|malaman|masisiguro|makakasiguro|masasabi) [kung|na|
+      ang|yung|mga]* <before … (peke|totoo|tunay|legit|fake|real)>
     sigurado ka [ba]*, gaano (ka-sure|katiyak|ka-accurate)
   `,
   about,

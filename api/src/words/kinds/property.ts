@@ -22,7 +22,7 @@ non scratch: en scratch free; th ไม่ทิ้งรอย = ไม่เ�
 mencalar = tidak calar; vi không trầy = không xước; tl hindi nakakagasgas = hindi nagagasgas,
 easy assembly: en easy to assemble; th ประกอบง่าย; id mudah dirakit = gampang dirakit; ms senang
 pasang; vi dễ lắp ráp = dễ lắp; tl madaling buuin,
-with cushion: en cushioned; ms ada kusyen = berkusyen = dengan kusyen; vi có đệm = có nệm = đệm
+with cushion: en cushioned = got cushion = has cushion; ms ada kusyen = berkusyen = dengan kusyen; vi có đệm = có nệm = đệm
 ngồi; tl may kutson = may cushion = may unan,
 with bag: ms ada beg = dengan beg = sekali beg; vi kèm bao = kèm túi = có bao; tl may bag = may
 kasamang bag,

@@ -101,4 +101,26 @@ used: en second hand = secondhand = preloved = 2nd hand; th มือสอง =
 seken = second; ms terpakai; vi đã qua sử dụng = hàng cũ = đồ cũ; tl segunda mano = ukay,
 floral: en flower print = flowery; th ลายดอก = ลายดอกไม้; lat lai dok = lai dok mai; id motif bunga =
 bunga bunga; ms bercorak bunga = corak bunga; vi hoa nhí = họa tiết hoa; tl bulaklakin,
+
+on wheels: en wheeled = has wheels = with wheels = got wheels; th มีล้อ; id beroda = ada roda; ms
+beroda = ada roda; vi có bánh xe; tl may gulong = de gulong = degulong,
+deep bass: en strong bass = heavy bass = good bass = powerful bass = more bass; th เบสหนัก = เบสแน่น; id
+bass kuat = bass mantap = bass nendang; ms bass kuat = bass padu = bass mantap; vi bass mạnh = bass
+khỏe; tl malakas na bass = malakas bass = malakas ang bass = lakas ng bass,
+light up wheels: en led wheels = wheels that light up = wheels light up; th ล้อมีไฟ; id roda menyala =
+roda lampu; ms roda menyala = roda berlampu = roda ada lampu; vi bánh xe phát sáng; tl umiilaw na
+gulong = umiilaw ang gulong = may ilaw na gulong = may ilaw ang gulong,
+pure cotton: en 100 cotton = all cotton = full cotton; th คอตตอนแท้ = ฝ้ายแท้; id katun murni = katun
+asli; ms kapas tulen = cotton tulen = kapas asli; vi cotton nguyên chất; tl puro cotton = purong
+cotton,
+floating: en floats = can float; th ลอยน้ำ; id mengapung = terapung; ms terapung; vi nổi trên
+nước; tl lumulutang = nakalutang,
+with hood: en hooded = got hood = has hood; th มีฮู้ด; id ada tudung = pakai tudung; ms ada hud = ada
+hoodie; vi có mũ; tl may hood = may hoodie,
+eye friendly: en easy on the eyes = good for eyes; th ถนอมสายตา; id ramah mata = nyaman di mata; ms
+mesra mata; tl hindi masakit sa mata = di masakit sa mata,
+stabilised: en stabilized = anti shake = image stabilization = image stabilisation; th กันสั่น; id
+anti goyang = anti getar; ms anti gegar = anti goyang; vi chống rung; tl hindi maalog = di maalog,
+lace up: en with laces = got laces; th ผูกเชือก; id bertali = pakai tali; ms bertali = ada tali; vi
+buộc dây; tl may sintas = de sintas,
 `;
