@@ -53,6 +53,15 @@ export function byTerms<One>(
       lead,
     };
   }
+  if (term === 'saves' && amount === undefined) {
+    // a share without a cap takes off the more the more is paid
+    const most = (one: One) => mostOff(couponOf(one)) || Number.POSITIVE_INFINITY;
+    return {
+      found: usable.toSorted((a, b) => Number(most(b) > most(a)) - Number(most(a) > most(b))),
+      intro: say(ctx.lang, 'terms.most'),
+      lead,
+    };
+  }
   const least = (one: One) => couponOf(one).minSpendAmount ?? 0;
   if (term === 'least' || amount === undefined) {
     const found = usable.filter((one) => least(one) <= (amount ?? Number.POSITIVE_INFINITY));

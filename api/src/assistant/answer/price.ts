@@ -21,7 +21,9 @@ import type { Dimension, Held } from '../../words/index.ts';
 import { DETAIL, heldNamed } from '../intent/detail-words.ts';
 import type { Question } from '../intent/question.ts';
 import { trimmedOf } from '../intent/quote.ts';
-import { without, WORDS } from '../intent/words.ts';
+import { has, without, WORDS } from '../intent/words.ts';
+import { say } from '../messages/say.ts';
+import { packOf, pieceCountOf } from '../../goods/index.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
 import { impliedIn, impliedLines } from './implied.ts';
 import { plainReply } from './plain.ts';
@@ -151,8 +153,9 @@ export async function stockReply(ctx: Context, card: GoodsCard): Promise<Reply> 
 export function measureReply(ctx: Context, cards: readonly GoodsCard[], question = ''): Reply {
   const held = heldNamed(question.toLowerCase())?.part;
   const asked = held ?? unitIn(question)?.dimension ?? (asksHours(question) ? 'hours' : undefined);
+  const isCounted = has(question.toLowerCase(), DETAIL.howManyIn);
   const lines = cards.slice(0, MEASURED).map((card) => {
-    const words = measuresOf(statedBy(card), asked).join(', ');
+    const words = isCounted ? countOf(ctx, card) : measuresOf(statedBy(card), asked).join(', ');
     return words === ''
       ? aboutCard(ctx, asked === 'hours' || held ? 'sized.unsaid' : 'trait.no-measure', card)
       : aboutCard(ctx, 'trait.measure', card, { words });
@@ -167,6 +170,13 @@ export function measureReply(ctx: Context, cards: readonly GoodsCard[], question
 }
 
 const MEASURED = 4;
+
+/** So many pieces are in one, by its title; empty: it does not say. */
+function countOf({ lang }: Context, { name }: GoodsCard): string {
+  const pack = packOf(name);
+  const n = Math.max(pieceCountOf(name), pack?.unit === 'piece' ? pack.size : 0);
+  return n > 1 ? say(lang, 'pack.pieces', { n }) : '';
+}
 
 /** Of what is stated those that are asked for, "how many kilos", else all of them. */
 function measuresOf(stated: string, asked: Dimension | Held | 'hours' | undefined): string[] {

@@ -51,6 +51,10 @@ export const DETAIL = {
   choosing: pattern(({ choosing }) => choosing),
   untilWhen: pattern(({ untilWhen }) => untilWhen),
   instead: pattern(({ instead }) => instead),
+  howManyIn: pattern(({ howManyIn }) => howManyIn),
+  nextCheapest: pattern(({ nextCheapest }) => nextCheapest),
+  lessThanNow: pattern(({ lessThanNow }) => lessThanNow),
+  partGood: pattern(({ partGood }) => partGood),
 } as const;
 
 const SPAN_WORDS = SPANS.map((span) => [span, pattern(({ spans }) => spans[span])] as const);
