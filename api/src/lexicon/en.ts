@@ -215,7 +215,6 @@ export const en: Lexicon = {
       key: 'key[s]',
     },
     hours: 'hour[s], hr[s], h',
-    minutes: 'minute[s], min[s]',
     days: 'day[s]',
     battery: 'batter(y|ies), batt',
     memory: 'ram',

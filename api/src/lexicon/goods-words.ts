@@ -5,8 +5,6 @@ export interface GoodsWords {
   readonly units: Readonly<Record<Unit, Phrases>>;
   /** Behind a figure: how long a battery lasts. */
   readonly hours: Phrases;
-  /** Behind how many minutes a battery lasts. */
-  readonly minutes: Phrases;
   /** Behind how many days a battery lasts. */
   readonly days: Phrases;
   /** Before a bare figure of milliampere-hours: "battery of at least 5000". */

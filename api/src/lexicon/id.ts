@@ -219,7 +219,6 @@ export const id: Lexicon = {
       key: 'tombol',
     },
     hours: 'jam',
-    minutes: 'menit',
     days: 'hari',
     battery: 'bat[e]rai[nya], bat[e]re[nya]',
     memory: 'ram[nya]',

@@ -107,7 +107,6 @@ export const NONE: Omit<Lexicon, 'language'> = {
   goods: {
     units: Object.fromEntries(UNITS.map((name) => [name, ''])) as Record<Unit, ''>,
     hours: '',
-    minutes: '',
     days: '',
     battery: '',
     memory: '',

@@ -237,7 +237,6 @@ export const th: Lexicon = {
       key: 'ปุ่ม',
     },
     hours: 'ชั่วโมง, ชม[.]',
-    minutes: 'นาที',
     days: 'วัน',
     battery: 'แบต[เตอรี่|เตอรี]',
     memory: 'แรม',

@@ -187,7 +187,6 @@ export const tl: Lexicon = {
   goods: {
     ...NONE.goods,
     hours: 'oras',
-    minutes: 'minuto',
     days: 'araw',
     counted: 'piraso, pirasong, bote, sachet, pakete, lata, supot, kahon, pares',
   },

@@ -171,7 +171,6 @@ export const vi: Lexicon = {
   goods: {
     ...NONE.goods,
     hours: 'giờ, tiếng',
-    minutes: 'phút',
     days: 'ngày',
     battery: 'pin',
     units: { ...NONE.goods.units, litre: 'lít', kilogram: 'ký, kí', centimetre: 'phân' },

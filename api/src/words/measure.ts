@@ -122,7 +122,7 @@ const BATTERY = new RegExp(
 const DAYS = new RegExp(`${FIGURE}(?:${anyOf(({ goods }) => goods.days)})(?![\\p{L}\\d])`, 'giu');
 const HOURS_OF_DAY = 24;
 const MINUTES = new RegExp(
-  `${FIGURE}(?:${anyOf(({ goods }) => goods.minutes)})(?![\\p{L}\\d])`,
+  `${FIGURE}(?:${anyOf(({ detail }) => detail.minutes)})(?![\\p{L}\\d])`,
   'giu',
 );
 const MINUTES_OF_HOUR = 60;

@@ -54,13 +54,8 @@ export function byTerms<One>(
     };
   }
   if (term === 'saves' && amount === undefined) {
-    // a share without a cap takes off the more the more is paid
-    const most = (one: One) => mostOff(couponOf(one)) || Number.POSITIVE_INFINITY;
-    return {
-      found: usable.toSorted((a, b) => Number(most(b) > most(a)) - Number(most(a) > most(b))),
-      intro: say(ctx.lang, 'terms.most'),
-      lead,
-    };
+    const found = usable.toSorted((a, b) => byMost(couponOf(a), couponOf(b)));
+    return { found, intro: say(ctx.lang, 'terms.most'), lead };
   }
   const least = (one: One) => couponOf(one).minSpendAmount ?? 0;
   if (term === 'least' || amount === undefined) {
@@ -91,6 +86,12 @@ const FEW = 3;
 /** What a coupon takes off at most; 0 where that depends on the order alone. */
 function mostOff({ discountType, amount, capAmount }: Coupon): number {
   return (discountType === 'AMOUNT' ? amount : capAmount) ?? 0;
+}
+
+/** The most first; a share without a cap takes off the more the more is paid. */
+function byMost(one: Coupon, other: Coupon): number {
+  const [a, b] = [one, other].map((coupon) => mostOff(coupon) || Number.MAX_SAFE_INTEGER);
+  return (b as number) - (a as number);
 }
 
 const timeOf = (time: string | null): number => Date.parse(time ?? '');

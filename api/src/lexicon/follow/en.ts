@@ -50,4 +50,5 @@ export const follow: Follow = {
     [is|are|how is|how's]* [the|its]* (camera|battery|screen|display|sound|bass|mic|speaker|photo)[
       quality|life]* (good|nice|clear|ok|okay|great) [anot|or not|not|ah|meh|?]* <end>
   `,
+  minutes: 'minute[s], min[s]',
 };

@@ -22,6 +22,8 @@ export interface Follow {
   readonly lessThanNow: Phrases;
   /** Whether a part of it is good, or what is in it: "is the camera good?", "what's inside?". */
   readonly partGood: Phrases;
+  /** Behind how many minutes a battery lasts. */
+  readonly minutes: Phrases;
 }
 
 export const NO_FOLLOW: Follow = {
@@ -35,4 +37,5 @@ export const NO_FOLLOW: Follow = {
   nextCheapest: '',
   lessThanNow: '',
   partGood: '',
+  minutes: '',
 };

@@ -43,7 +43,9 @@ export const follow: Follow = {
   `,
   partGood: `
     [di]* (isi|dalam)nya [ada|itu]* apa [aja|saja|sih|ya]* <end>
-    [hasil]* (kamera|baterai|batre|layar|suara|bass|mic|speaker|foto)[nya] (bagus|oke|ok|jernih|awet|
+    [hasil]* (kamera|baterai|batre|layar|suara|bass|mic|speaker|foto)[nya] (bagus|oke|ok|jernih|
+      awet|
       jelas|kenceng|mantap) (ga|gak|nggak|ngga|kah|tidak|gk) [ya|sih|kak|min]*
   `,
+  minutes: 'menit',
 };

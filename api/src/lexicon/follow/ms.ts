@@ -36,4 +36,5 @@ export const follow: Follow = {
     (kamera|bateri|skrin|bunyi|bass|mic|gambar) [dia|tu]* (cantik|ok|okey|bagus|jelas|tahan|best) (
       tak|ke|x)
   `,
+  minutes: 'minit',
 };

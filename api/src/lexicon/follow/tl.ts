@@ -33,7 +33,9 @@ export const follow: Follow = {
   `,
   lessThanNow: '(mas mura|bawas|baba) [kaysa|sa|kesa|ng]* [presyo]* (ngayon|now)',
   partGood: `
-    (maganda|malinaw|malakas|matagal|okay|ok) [po]* ba [po]* [ang|yung]* (camera|battery|screen|sound|bass|
+    (maganda|malinaw|malakas|matagal|okay|ok) [po]* ba [po]* [ang|yung]* (camera|battery|screen|
+      sound|bass|
       mic) [nito|nun|niya|noon]*
   `,
+  minutes: 'minuto, minute[s]',
 };

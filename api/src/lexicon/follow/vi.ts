@@ -8,7 +8,8 @@ export const follow: Follow = {
     [trước|hồi trước|trước đây|trước giờ|nó]* [có|đã]* (từng|bao giờ) [có|bán|giá]* (rẻ|thấp) hơn [
       chưa|không|thế này|vậy|nữa|này|giờ]*
     (trước|hồi trước|trước đây|trước giờ|lúc trước) [nó|có|giá|bán]* (rẻ|thấp) hơn [chưa|không]*
-    [giá|nó|con này|cái này|trước|trước đây]* từng [có|bán|giá|là]* (bao nhiêu|nhiêu) [tiền|vậy|rồi]*
+    [giá|nó|con này|cái này|trước|trước đây]* từng [có|bán|giá|là]* (bao nhiêu|nhiêu) [tiền|vậy|
+      rồi]*
     (rẻ|thấp) hơn (trước đây|hồi trước|lúc trước)
     [giá]* (rẻ|thấp) nhất [mà|nó|đã]* từng [có|bán|xuống]*
   `,
@@ -45,4 +46,5 @@ export const follow: Follow = {
     (camera|chụp hình|chụp ảnh|pin|màn hình|âm thanh|loa|bass|mic) [có]* (đẹp|tốt|trâu|rõ|hay|lâu|
       nét|ngon|ổn) (không|ko|k|hông|hong|kh) [vậy|ạ|shop]*
   `,
+  minutes: 'phút',
 };
