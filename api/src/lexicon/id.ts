@@ -215,7 +215,7 @@ export const id: Lexicon = {
       kilogram: '(se|per)kilo[nya]',
       litre: '(se|per)liter[nya]',
       inch: 'inci',
-      watt: 'wat',
+      watt: 'wat, wat[t]nya',
       key: 'tombol',
     },
     hours: 'jam',
@@ -227,7 +227,7 @@ export const id: Lexicon = {
       saset, sachet, gulung, botol, kaleng, keping, butir, bungkus, dus, kotak, tube
       (kotak|botol|bungkus|kaleng|sachet)nya
     `,
-    counted: 'biji, pasang, lusin, pouch, pak, renceng, pack, pcs, bungkusan',
+    counted: 'biji, satuan[nya], pasang, lusin, pouch, pak, renceng, pack, pcs, bungkusan',
     packOf: 'isi, pak',
     packs: '',
     each: 'isi, masing-masing',

@@ -226,7 +226,7 @@ export const th: Lexicon = {
       kilogram: 'กิโลกรัม, กิโล<not before (กรัม|เมตร|ไบต์|วัตต์|แคล)>, โล<not before (่|ช)>, กก[.]',
       gram: 'กรัม',
       litre: 'ลิตร',
-      millilitre: 'มิลลิลิตร, มล[.], ซีซี',
+      millilitre: 'มิลลิลิตร, มล[.]<not before ะ>, ซีซี',
       milliampereHour: 'มิลลิแอมป์, แอมป์',
       terabyte: '',
       gigabyte: '',

@@ -125,6 +125,12 @@ test('BEY-49: of a name of two things the rest of the title decides which it is'
     expect(kindsOf(title, currency), title).not.toContain(kind);
 });
 
+test('BEY-49: the lenses that glasses are sold with are no camera lens', () => {
+  const title = 'Kacamata hitam Ombrai Drift lensa polarisasi';
+  expect(kindsOf(title, 'IDR')).toEqual(['sunglasses']);
+  expect(kindsOf('Lensa kamera 50 mm', 'IDR')).toEqual(['camera lens']);
+});
+
 test('BEY-49: marks make another word where a title has them, and none where it has none', () => {
   expect(kindsOf('Mũ cap Nuri', 'VND')).toContain('hat');
   expect(kindsOf('Ghe thuyền nhỏ', 'VND')).not.toContain('chair');

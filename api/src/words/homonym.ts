@@ -42,6 +42,8 @@ frying pan | cloth, sheet, tape, sealing, tilt, ptz, cctv, loaf, bread, dust, dr
   !nonstick, !cookware |
 helmet | welding, welder |
 surgical mask | welding, welder |
+camera lens | kacamata, polarisasi, sunglasses, spectacles, eyeglasses, goggles, cerminmata
+  !kamera, !camera, !mirrorless, !canon, !nikon, !sony |
 mirror | rearview, blind, side, spion, รถ, sidemirror, !makeup, !vanity, !wall, !dressing |
 `;
 

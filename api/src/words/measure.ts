@@ -121,13 +121,21 @@ const BATTERY = new RegExp(
 
 const DAYS = new RegExp(`${FIGURE}(?:${anyOf(({ goods }) => goods.days)})(?![\\p{L}\\d])`, 'giu');
 const HOURS_OF_DAY = 24;
+const MINUTES = new RegExp(
+  `${FIGURE}(?:${anyOf(({ detail }) => detail.minutes)})(?![\\p{L}\\d])`,
+  'giu',
+);
+const MINUTES_OF_HOUR = 60;
 
-/** How long a title says that it lasts: "40 h", "แบต 40 ชม.", and of a battery "7 days". */
+/** How long a title says that it lasts: "40 h", "แบต 40 ชม.", and of a battery "7 days", "40 min". */
 export function hoursIn(title: string): { amount: number; words: string } | undefined {
   const [found] = title.matchAll(HOURS);
   if (found) return { amount: numberOf(found[1] ?? ''), words: found[0] };
-  const [days] = saysBattery(title) ? title.matchAll(DAYS) : [];
-  return days && { amount: numberOf(days[1] ?? '') * HOURS_OF_DAY, words: days[0] };
+  if (!saysBattery(title)) return undefined;
+  const [days] = title.matchAll(DAYS);
+  if (days) return { amount: numberOf(days[1] ?? '') * HOURS_OF_DAY, words: days[0] };
+  const [minutes] = title.matchAll(MINUTES);
+  return minutes && { amount: numberOf(minutes[1] ?? '') / MINUTES_OF_HOUR, words: minutes[0] };
 }
 
 const HOURS_ALONE = new RegExp(

@@ -21,12 +21,14 @@ const HUNDREDTHS = 10_000;
 export function alertReply(
   ctx: Context,
   cards: readonly GoodsCard[],
-  { amount, less }: Pick<Question, 'amount' | 'less'>,
+  { amount, less, lower }: Pick<Question, 'amount' | 'less' | 'lower'>,
 ): Reply {
   const share = less === undefined ? LESS : less / HUNDREDTHS;
-  const alerts = cards.map((card) =>
-    watchOf(ctx, card, amount ?? Math.floor(card.currentAmount * (1 - share))),
-  );
+  const targetOf = ({ currentAmount }: GoodsCard) =>
+    lower === undefined || lower >= currentAmount
+      ? (amount ?? lower ?? Math.floor(currentAmount * (1 - share)))
+      : currentAmount - lower;
+  const alerts = cards.map((card) => watchOf(ctx, card, targetOf(card)));
   return {
     lines: [
       ...(cards.length > 1 ? [line(ctx, 'alert.which')] : []),

@@ -8,13 +8,17 @@ const DIRECTIONS = { CHEAPEST: 1, CHEAPER: 1, DEAREST: -1, DEARER: -1 } as const
 
 /** The cards of the last answer that a question points back to. */
 export async function chosenOf(
-  { kind, things, places, by, pointsBack }: Question,
+  { kind, things, places, by, pointsBack, rank }: Question,
   shown: () => Promise<GoodsCard[]>,
   listed: () => Promise<GoodsCard[]>,
 ): Promise<GoodsCard[]> {
   if (things.length > 0 || (kind === 'FIND' && places.length === 0 && by === null && !pointsBack))
     return [];
   const cards = await shown();
+  if (rank !== undefined) {
+    const among = cards.length > 1 ? cards : await listed();
+    return inOrderOf(among, by).slice(rank).slice(0, 1);
+  }
   if (kind === 'DIFFER' && by !== null) return extremes(cards);
   if (kind === 'DIFFER' && places.length === 0) return cards;
   if (places.length > 0) {
@@ -28,13 +32,13 @@ export async function chosenOf(
     const isOther = (kind === 'COMPARE' || kind === 'DIFFER') && named.length === 1;
     return isOther && beside ? [beside, ...named] : named;
   }
-  if (by !== null && by in DIRECTIONS)
-    return cards
-      .toSorted(
-        (a, b) => DIRECTIONS[by as keyof typeof DIRECTIONS] * (a.currentAmount - b.currentAmount),
-      )
-      .slice(0, 1);
-  return cards;
+  return by !== null && by in DIRECTIONS ? inOrderOf(cards, by).slice(0, 1) : cards;
+}
+
+/** In an order by price; as they are in any other. */
+function inOrderOf(cards: readonly GoodsCard[], by: Question['by']): GoodsCard[] {
+  const direction = DIRECTIONS[by as keyof typeof DIRECTIONS] ?? 0;
+  return cards.toSorted((a, b) => direction * (a.currentAmount - b.currentAmount));
 }
 
 /** The cheapest and the most expensive. */

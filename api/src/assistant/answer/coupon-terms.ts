@@ -53,6 +53,10 @@ export function byTerms<One>(
       lead,
     };
   }
+  if (term === 'saves' && amount === undefined) {
+    const found = usable.toSorted((a, b) => byMost(couponOf(a), couponOf(b)));
+    return { found, intro: say(ctx.lang, 'terms.most'), lead };
+  }
   const least = (one: One) => couponOf(one).minSpendAmount ?? 0;
   if (term === 'least' || amount === undefined) {
     const found = usable.filter((one) => least(one) <= (amount ?? Number.POSITIVE_INFINITY));
@@ -82,6 +86,12 @@ const FEW = 3;
 /** What a coupon takes off at most; 0 where that depends on the order alone. */
 function mostOff({ discountType, amount, capAmount }: Coupon): number {
   return (discountType === 'AMOUNT' ? amount : capAmount) ?? 0;
+}
+
+/** The most first; a share without a cap takes off the more the more is paid. */
+function byMost(one: Coupon, other: Coupon): number {
+  const [a, b] = [one, other].map((coupon) => mostOff(coupon) || Number.MAX_SAFE_INTEGER);
+  return (b as number) - (a as number);
 }
 
 const timeOf = (time: string | null): number => Date.parse(time ?? '');

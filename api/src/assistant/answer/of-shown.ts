@@ -4,7 +4,8 @@ import type { Context } from '../../kernel/context.ts';
 import type { Question } from '../intent/question.ts';
 import { thingIn } from '../../words/index.ts';
 import { TALK } from '../intent/talk.ts';
-import { has } from '../intent/words.ts';
+import { has, WORDS } from '../intent/words.ts';
+import { DETAIL } from '../intent/detail-words.ts';
 import { biggestReply } from './biggest.ts';
 import { extremes } from './chosen.ts';
 import { compareReply } from './compare.ts';
@@ -13,6 +14,7 @@ import { linkReply } from './link.ts';
 import { movedReply } from './moved.ts';
 import { reviewsReply } from './reviews.ts';
 import { freePiecesReply, piecesReply } from './pieces.ts';
+import { piecesSentReply } from './pieces-sent.ts';
 import { listReply } from './list.ts';
 import { pickReply } from './pick.ts';
 import { plainReply, together } from './plain.ts';
@@ -60,6 +62,8 @@ export async function ofShownReply(
   if (kind === 'MOVED') return movedReply(ctx, chosen, span);
   if (kind === 'REVIEWS') return reviewsReply(ctx, chosen);
   if (kind === 'PIECES' && free !== undefined) return freePiecesReply(ctx, chosen, pieces, free);
+  if (kind === 'PIECES' && pack === undefined && chosen.length > 1 && isSent(said))
+    return piecesSentReply(ctx, chosen, pieces);
   if (kind === 'PIECES') return piecesReply(ctx, chosen, pack ?? pieces);
   // "is the most reduced of these real?" asks of that one
   if (kind === 'EXPLAIN' && chosen.length > 1)
@@ -74,6 +78,10 @@ export async function ofShownReply(
   const { cards } = await fitting(ctx, intentIn(ctx, thing));
   return cards.length === 0 ? undefined : compareReply(ctx, extremes(cards));
 }
+
+/** What sending costs is asked for with it. */
+const isSent = (said: string): boolean =>
+  [DETAIL.withSending, WORDS.asks.SHIPPING].some((one) => has(said.toLowerCase(), one));
 
 /** The one whose shop claims the most off. */
 function mostOff(cards: readonly GoodsCard[]): readonly GoodsCard[] {

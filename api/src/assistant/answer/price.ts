@@ -3,7 +3,7 @@ import { moneyText, percentOf } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { DAY_MS, formatDate } from '#contract/time.ts';
-import { pieceCountOf } from '../../goods/index.ts';
+import { packOf, pieceCountOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import {
   dictionaryOf,
@@ -22,7 +22,8 @@ import type { Dimension, Held } from '../../words/index.ts';
 import { DETAIL, heldNamed } from '../intent/detail-words.ts';
 import type { Question } from '../intent/question.ts';
 import { trimmedOf } from '../intent/quote.ts';
-import { without, withoutName, WORDS } from '../intent/words.ts';
+import { has, without, withoutName, WORDS } from '../intent/words.ts';
+import { say } from '../messages/say.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
 import { impliedIn, impliedLines } from './implied.ts';
 import { plainReply } from './plain.ts';
@@ -156,8 +157,10 @@ export async function stockReply(ctx: Context, card: GoodsCard): Promise<Reply> 
 export function measureReply(ctx: Context, cards: readonly GoodsCard[], question = ''): Reply {
   const held = heldNamed(question.toLowerCase())?.part;
   const asked = held ?? unitIn(question)?.dimension ?? (asksHours(question) ? 'hours' : undefined);
+  const isCounted = has(question.toLowerCase(), DETAIL.howManyIn);
   const lines = cards.slice(0, MEASURED).map((card) => {
-    const words = measuresOf(statedBy(card), asked).join(', ') || countOf(card, asked);
+    const count = isCounted || asked === undefined ? countOf(ctx, card) : '';
+    const words = (isCounted && count) || measuresOf(statedBy(card), asked).join(', ') || count;
     return words === ''
       ? aboutCard(ctx, asked === 'hours' || held ? 'sized.unsaid' : 'trait.no-measure', card)
       : aboutCard(ctx, 'trait.measure', card, { words });
@@ -173,11 +176,14 @@ export function measureReply(ctx: Context, cards: readonly GoodsCard[], question
 
 const MEASURED = 4;
 
-/** "Set of 12", where no size is asked for: the part of its title that counts pieces. */
-function countOf({ name }: GoodsCard, asked: string | undefined): string {
-  const pieces = asked === undefined ? pieceCountOf(name) : 0;
-  const parts = pieces > 1 ? name.split(/,\s+/).slice(1) : [];
-  return parts.find((one) => new RegExp(`(?<!\\d)${pieces}(?!\\d)`).test(one)) ?? '';
+/** So many pieces are in one, as its title says it ("set of 12") or by its number; empty: it does not. */
+function countOf({ lang }: Context, { name }: GoodsCard): string {
+  const pack = packOf(name);
+  const n = Math.max(pieceCountOf(name), pack?.unit === 'piece' ? pack.size : 0);
+  if (n <= 1) return '';
+  const counted = new RegExp(`(?<!\\d)${n}(?!\\d)`);
+  const parts = name.split(/,\s+/).slice(1);
+  return parts.find((one) => counted.test(one)) ?? say(lang, 'pack.pieces', { n });
 }
 
 /** Of what is stated those that are asked for, "how many kilos", else all of them. */

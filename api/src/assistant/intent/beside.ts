@@ -15,6 +15,7 @@ import { ANY_DROP, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords } from './quote.ts';
 import { TALK } from './talk.ts';
+import { DETAIL } from './detail-words.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -54,14 +55,17 @@ function ofAlert(
   const isAny = amount === undefined && has(text, TALK.anyDrop);
   if (others.length > 0 || (amount === undefined && !isAny)) return undefined;
   const said = amount === undefined ? text : withoutAmounts(text, [amount]);
-  const around = [TALK.anyDrop, TALK.alertAgain, words.otherBudget, TALK.alertWords, words.goingOn];
+  const isLower = has(text, DETAIL.lessThanNow);
+  const again = [TALK.anyDrop, TALK.alertAgain, words.otherBudget, TALK.alertWords, words.goingOn];
+  const around = [DETAIL.lessThanNow, ...again];
   const left = bareOf(
     [...around, words.particles].reduce(without, said.replace(/[<>=]+/g, ' ')),
     words,
   );
   if (/\p{L}/u.test(left) && !isOfStopWords(left, words.thingIn)) return undefined;
   if (amount === undefined) return { ...same, less: ANY_DROP };
-  return amount.isShare ? { ...same, less: amount.amount } : { ...same, amount: amount.amount };
+  if (amount.isShare) return { ...same, less: amount.amount };
+  return isLower ? { ...same, lower: amount.amount } : { ...same, amount: amount.amount };
 }
 
 /** "And 30000 mAh?", after what only an airline knows: of the same, while nothing else is named. */

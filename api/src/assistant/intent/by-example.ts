@@ -14,6 +14,7 @@ import type { Want } from '../learned/wants.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { bareOf } from './bare.ts';
 import type { Topic } from './carry.ts';
+import { DETAIL } from './detail-words.ts';
 import { placesIn } from './places.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -108,6 +109,7 @@ function leastOf(
 ): number | undefined {
   if (thing === undefined || by !== null || places.length > 0) return undefined;
   if (!DOUBTED.includes(kind)) return undefined;
+  if (kind === 'INCLUDED' && has(text.toLowerCase(), DETAIL.partGood)) return undefined;
   if (KHUM.test(text)) return OF_NOTHING;
   const named = intentOf(thing, currency).text.toLowerCase();
   const left = bareOf(

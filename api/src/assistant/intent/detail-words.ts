@@ -53,6 +53,10 @@ export const DETAIL = {
   only: pattern(({ only }) => only),
   realOnes: pattern(({ realOnes }) => realOnes),
   instead: pattern(({ instead }) => instead),
+  howManyIn: pattern(({ howManyIn }) => howManyIn),
+  nextCheapest: pattern(({ nextCheapest }) => nextCheapest),
+  lessThanNow: pattern(({ lessThanNow }) => lessThanNow),
+  partGood: pattern(({ partGood }) => partGood),
 } as const;
 
 const SPAN_WORDS = SPANS.map((span) => [span, pattern(({ spans }) => spans[span])] as const);

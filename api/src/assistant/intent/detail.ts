@@ -8,6 +8,7 @@ import { amountsIn } from '../sum/amounts.ts';
 import type { Topic } from './carry.ts';
 import { DETAIL } from './detail-words.ts';
 import { heldOf } from './held.ts';
+import { inOneOf } from './in-one.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { toldOf } from './order.ts';
 import { onRecordOf } from './on-record.ts';
@@ -33,6 +34,7 @@ export function detailOf(
   words: Words,
 ): Question | undefined {
   return (
+    inOneOf(topic, text, words) ??
     lowestOf(topic, text, currency, words) ??
     untilWhenOf(topic, text, words) ??
     movedOf(topic, text, words) ??

@@ -15,6 +15,7 @@ import { CONTAINERS } from '../sum/containers.ts';
 import { packsIn } from '../sum/packs.ts';
 import { promotionsIn } from '../sum/promotions.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
+import { DETAIL } from './detail-words.ts';
 import { isKindAlone, kindAloneOf } from './left.ts';
 import { bareOf } from './intent.ts';
 import { areUnread, perUnitOf, unasked, weighedOf } from './by-unit.ts';
@@ -144,7 +145,7 @@ function namesTwo(text: string, { thingIn, between }: Words): boolean {
 /** The question with the price that it names, and its thing without it. */
 export function pricedOf(question: Question, text: string, currency: CurrencyCode): Question {
   const { kind, things } = question;
-  if (kind === 'ALERT') return waitedFor(question, currency);
+  if (kind === 'ALERT') return lowered(waitedFor(question, currency), text);
   const isPerUnit = intentOf(text, currency).perUnit === true;
   const ofUnit =
     kind === 'GOOD_PRICE' && isPerUnit ? packedOf(question, text, currency) : undefined;
@@ -242,6 +243,12 @@ function isBehindKind(thing = '', named: readonly Said[], { amount }: Said): boo
     one.end - one.start >= LONG &&
     isKindAlone(thing.slice(0, one.start).trim(), WORDS)
   );
+}
+
+/** "Once it is 150 cheaper than now": so much below what it costs. */
+function lowered({ amount, ...question }: Question, text: string): Question {
+  if (amount === undefined) return question;
+  return has(text, DETAIL.lessThanNow) ? { ...question, lower: amount } : { ...question, amount };
 }
 
 function waitedFor(question: Question, currency: CurrencyCode): Question {

@@ -101,6 +101,10 @@ export interface Question {
   readonly free?: number;
   /** A sum is reckoned again without what these give; `ALL`: without any voucher. */
   readonly leftOut?: Issuer | 'ALL';
+  /** Waited for is a price so much below that of now, in minor units. */
+  readonly lower?: number;
+  /** In the order of `by`, which one of what was shown, from 0. */
+  readonly rank?: number;
   /** The same, and sending costs nothing. */
   readonly isSentFree?: true;
   /** The turn that said so, where it was an earlier one. */

@@ -1,6 +1,8 @@
 /** Of what was shown, and of all that is sold. */
 export const shown = {
   'pieces.items': '{name} at {platform}: {n} × {item} = {total}.',
+  'pieces.sent': '{name} at {platform}: {n} × {item} + {fee} shipping for one order = {total}.',
+  'pieces.sent-which': 'Before coupons. Name one, and I will add them.',
   'pieces.sized': '{name} at {platform}: {n} × {item} = {total} for {pack}.',
   'pieces.free':
     '{name} at {platform}: {n} for the price of {bought} are {total}, {each} each, if the shop gives that.',
@@ -67,6 +69,7 @@ export const shown = {
   'terms.least-none': 'None of them has a minimum that low.',
   'terms.saves': 'On an order of {order}, these take the most off:',
   'terms.saves-none': 'None of them takes anything off an order of {order}.',
+  'terms.most': 'By the most that each can take off; name the order and I reckon which is best:',
   'terms.worth': 'These take {order} or more off:',
   'terms.worth-none': 'None takes {order} off. Those that take off the most:',
   'terms.off': '{off} less, so {pay}: ',

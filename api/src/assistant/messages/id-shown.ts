@@ -2,6 +2,8 @@ import type { shown as en } from './en-shown.ts';
 
 export const shown: Record<keyof typeof en, string> = {
   'pieces.items': '{name} di {platform}: {n} × {item} = {total}.',
+  'pieces.sent': '{name} di {platform}: {n} × {item} + ongkir satu pesanan {fee} = {total}.',
+  'pieces.sent-which': 'Belum termasuk kupon. Sebutkan yang mana, nanti saya hitungkan.',
   'pieces.sized': '{name} di {platform}: {n} × {item} = {total} untuk {pack}.',
   'pieces.free':
     '{name} di {platform}: {n} dengan harga {bought} jadi {total}, {each} per buah, kalau tokonya memang begitu.',
@@ -71,6 +73,8 @@ export const shown: Record<keyof typeof en, string> = {
   'terms.least-none': 'Tidak ada yang minimal belanjanya serendah itu.',
   'terms.saves': 'Untuk belanja {order}, potongan terbesar dari:',
   'terms.saves-none': 'Tidak ada yang memotong belanja {order}.',
+  'terms.most':
+    'Menurut potongan terbesar tiap kupon; sebutkan total belanja, nanti saya hitungkan mana yang terbaik:',
   'terms.worth': 'Yang potongannya {order} atau lebih:',
   'terms.worth-none': 'Tidak ada yang memotong sampai {order}. Potongan terbesar:',
   'terms.off': 'hemat {off}, jadi {pay}: ',

@@ -2,6 +2,8 @@ import type { shown as en } from './en-shown.ts';
 
 export const shown: Record<keyof typeof en, string> = {
   'pieces.items': '{name} ที่ {platform}: {n} × {item} = {total}',
+  'pieces.sent': '{name} ที่ {platform}: {n} × {item} + ค่าส่งหนึ่งคำสั่งซื้อ {fee} = {total}',
+  'pieces.sent-which': 'ยังไม่รวมคูปอง บอกได้เลยว่าเอาชิ้นไหน จะคิดให้ด้วย',
   'pieces.sized': '{name} ที่ {platform}: {n} × {item} = {total} ได้ {pack}',
   'pieces.free':
     '{name} ที่ {platform}: ได้ {n} ชิ้นจ่าย {bought} ชิ้น รวม {total} ตกชิ้นละ {each} ถ้าร้านให้ตามนั้น',
@@ -61,6 +63,7 @@ export const shown: Record<keyof typeof en, string> = {
   'terms.least-none': 'ไม่มีใบไหนขั้นต่ำน้อยขนาดนั้น',
   'terms.saves': 'ถ้าซื้อ {order} ที่ลดได้มากสุดคือ',
   'terms.saves-none': 'ยอด {order} ยังไม่มีใบไหนลดได้',
+  'terms.most': 'เรียงตามที่แต่ละใบลดได้สูงสุด บอกยอดซื้อมาได้ จะคิดให้ว่าใบไหนคุ้มสุด',
   'terms.worth': 'ที่ลดได้ {order} ขึ้นไปคือ',
   'terms.worth-none': 'ไม่มีใบไหนลดได้ถึง {order} ที่ลดได้มากสุดคือ',
   'terms.off': 'ลด {off} เหลือ {pay}: ',

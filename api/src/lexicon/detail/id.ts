@@ -135,7 +135,8 @@ export const detail: Detail = {
     big: '[yang|yg|ukuran]* (besar|gede) [aja|saja|banget|dong]*',
   },
   reviews: `
-    <start> [itu|yang ini|ini|barangnya]* bagus (ga|gak|nggak|kah|tidak|ngga) [ya|sih|kak]* <end>
+    <start> [itu|yang ini|ini|barangnya]* (bagus|awet|kuat|enak|worth it) (ga|gak|
+      nggak|kah|tidak|ngga) [ya|sih|kak]* <end>
     (ulasan|review)[nya]* [itu|produknya|pembelinya]* (gimana|bagaimana|kayak gimana|kayak apa|
       apa aja|apa saja), apa kata (pembeli|orang|yang beli|reviewnya)[nya]*
   `,

@@ -110,7 +110,8 @@ export const detail: Detail = {
     big: '(cái|loại|mẫu|con|cỡ|size) to [thôi|chút]*, [cái|loại|mẫu|con|cỡ|size]* lớn [thôi|chút]*',
   },
   reviews: `
-    <start> [cái này|có|hàng]* (tốt|xịn|ổn|đáng mua) (không|ko|k|hông) [vậy|ạ|nhỉ]* <end>
+    <start> [cái này|có|hàng]* (tốt|xịn|ổn|đáng mua|bền|chắc|ngon|chất lượng) (không|ko|k|
+      hông) [vậy|ạ|nhỉ]* <end>
     (review|đánh giá|nhận xét) [của|khách|người mua|mọi người]* (thế nào|ra sao|như thế nào|sao rồi)
     (người mua|mọi người|khách) (nói|chê|khen|nhận xét) (gì|sao|thế nào)
   `,

@@ -40,4 +40,22 @@ export const follow: Follow = {
   only: 'only, just',
   pastBefore: 'last, past, previous, recent, (over|for|in|during|within) the (last|past|previous)',
   pastBehind: 'ago, back, in the past, price history, history',
+  howManyIn: `
+    how many (pieces|pcs|pens|sheets|bars|tablets|bottles|packets|sachets|rolls|colours|colors|in) [
+      are|is|in|per|does|it|there|come|comes|have|has|inside|a|the|one|each|1]* [pack|box|set|
+      packet|carton|case|dozen]* [have|has|come with|inside|ah]* <end>
+  `,
+  nextCheapest: `
+    [the]* (second|2nd|next) (cheapest|lowest [price]*), [the]* (cheapest|cheap) after (that|this)
+  `,
+  lessThanNow: `
+    (below|less than|cheaper than|under|lower than|off) [the]* (now|today|current price|today's
+      price|current|what it is now|price now)
+  `,
+  partGood: `
+    what('s|s| is| are| comes) [all]* (inside|in the box|in the set|in it) [ah]* <end>
+    [is|are|how is|how's]* [the|its]* (camera|battery|screen|display|sound|bass|mic|speaker|photo)[
+      quality|life]* (good|nice|clear|ok|okay|great) [anot|or not|not|ah|meh|?]* <end>
+  `,
+  minutes: 'minute[s], min[s]',
 };

@@ -18,6 +18,16 @@ export interface Follow {
   readonly pastBefore: Phrases;
   /** Right behind one: "3 months ago". */
   readonly pastBehind: Phrases;
+  /** How many pieces are in one: "how many in a pack". */
+  readonly howManyIn: Phrases;
+  /** The next behind the cheapest: "second cheapest". */
+  readonly nextCheapest: Phrases;
+  /** Beside an amount: so much less than it costs now. */
+  readonly lessThanNow: Phrases;
+  /** Whether a part of it is good, or what is in it: "is the camera good?", "what's inside?". */
+  readonly partGood: Phrases;
+  /** Behind how many minutes a battery lasts. */
+  readonly minutes: Phrases;
 }
 
 export const NO_FOLLOW: Follow = {
@@ -29,4 +39,9 @@ export const NO_FOLLOW: Follow = {
   only: '',
   pastBefore: '',
   pastBehind: '',
+  howManyIn: '',
+  nextCheapest: '',
+  lessThanNow: '',
+  partGood: '',
+  minutes: '',
 };

@@ -31,4 +31,27 @@ export const follow: Follow = {
   only: 'aja, saja, doang, aj',
   pastBefore: 'selama, dalam',
   pastBehind: 'terakhir, (yang|yg) lalu, lalu, belakangan[an]* [ini]*, ke belakang, kemarin',
+  howManyIn: `
+    [satu|1|se|per|dalam|di dalam|sekali|itu|yang itu]* [pak|pack|kotak|dus|box|bungkus|set|lusin]*[
+      nya] isi[nya] [dalam|ada|itu|satu|pak|kotak]* (berapa|brp|brapa) [buah|pcs|biji|lembar|batang|
+      tablet|sachet|keping|ya|sih|kak|min]*
+    (berapa|brp) (buah|pcs|biji|lembar|batang|tablet|sachet|keping|warna) [isi[nya]|satu|1|per|pak|
+      kotak|dus|set|dalamnya|ya|sih]*
+  `,
+  nextCheapest: `
+    [yang|yg]* (termurah|paling murah) (kedua|ke-2|ke 2|ke dua|nomor dua|nomor 2|no 2|no dua)
+    [yang|yg]* (kedua|ke-2|nomor dua|nomor 2) (termurah|paling murah)
+    [yang|yg]* (murah|termurah) (setelah|sesudah|abis) itu
+  `,
+  lessThanNow: `
+    (lebih murah|di bawah|dibawah|lebih rendah|kurang|turun) [lagi]* [dari|dr|daripada]* [harga]* (
+      sekarang|skrg|skrng|saat ini|hari ini|ini)
+  `,
+  partGood: `
+    [di]* (isi|dalam)nya [ada|itu]* apa [aja|saja|sih|ya]* <end>
+    [hasil]* (kamera|baterai|batre|layar|suara|bass|mic|speaker|foto)[nya] (bagus|oke|ok|jernih|
+      awet|
+      jelas|kenceng|mantap) (ga|gak|nggak|ngga|kah|tidak|gk) [ya|sih|kak|min]*
+  `,
+  minutes: 'menit',
 };

@@ -28,4 +28,19 @@ export const follow: Follow = {
   only: 'je, sahaja, saja, sj, jer',
   pastBefore: 'selama, dalam [masa|tempoh]*',
   pastBehind: 'lepas, (yang|yg) lepas, terakhir, kebelakangan [ini|ni]*, lalu, lps',
+  howManyIn: `
+    [satu|1|se]* [pek|kotak|set|peket|paket|bungkus]* (ada|isi|dapat)[nya]* berapa (keping|batang|
+      biji|helai|pcs|unit|ketul|peket|botol|warna), berapa (keping|batang|biji|helai|pcs|ketul) [
+      dalam|satu|1|sepek|sekotak]* [pek|kotak|set]* <end>
+  `,
+  nextCheapest: `
+    [yang|yg]* (paling murah|termurah) (kedua|nombor dua|nombor 2|no 2), [yang|yg]* (kedua|nombor
+      dua) (paling murah|termurah)
+  `,
+  lessThanNow: '(bawah|kurang|murah) [dari|daripada]* [harga]* (sekarang|hari ini|skrg)',
+  partGood: `
+    (kamera|bateri|skrin|bunyi|bass|mic|gambar) [dia|tu]* (cantik|ok|okey|bagus|jelas|tahan|best) (
+      tak|ke|x)
+  `,
+  minutes: 'minit',
 };

@@ -29,4 +29,19 @@ export const follow: Follow = {
   only: 'lang, lamang',
   pastBefore: 'nakaraang, nitong [nakaraang]*, loob ng, huling, past, last',
   pastBehind: '[na|ang]* (nakaraan|nakalipas), ago, nakaraan',
+  howManyIn: `
+    ilan[g] (piraso|pcs|laman|pieces|kulay) [ba|ang|po|sa|nasa|isang|per|isa]* [laman|pack|box|set]*
+    ilan [ba|po]* (ang laman|laman|sa isang|per pack|per box|nasa isang) [pack|box|set|nito|niya]*
+  `,
+  nextCheapest: `
+    [yung|ang]* (pangalawa|pangalawang|ikalawang|second|2nd|sunod na|sumunod na) [sa|na|ang]* (
+      pinakamura|pinaka mura|cheapest|mura)
+  `,
+  lessThanNow: '(mas mura|bawas|baba) [kaysa|sa|kesa|ng]* [presyo]* (ngayon|now)',
+  partGood: `
+    (maganda|malinaw|malakas|matagal|okay|ok) [po]* ba [po]* [ang|yung]* (camera|battery|screen|
+      sound|bass|
+      mic) [nito|nun|niya|noon]*
+  `,
+  minutes: 'minuto, minute[s]',
 };

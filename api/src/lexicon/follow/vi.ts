@@ -8,6 +8,8 @@ export const follow: Follow = {
     [trước|hồi trước|trước đây|trước giờ|nó]* [có|đã]* (từng|bao giờ) [có|bán|giá]* (rẻ|thấp) hơn [
       chưa|không|thế này|vậy|nữa|này|giờ]*
     (trước|hồi trước|trước đây|trước giờ|lúc trước) [nó|có|giá|bán]* (rẻ|thấp) hơn [chưa|không]*
+    [giá|nó|con này|cái này|trước|trước đây]* từng [có|bán|giá|là]* (bao nhiêu|nhiêu) [tiền|vậy|
+      rồi]*
     (rẻ|thấp) hơn (trước đây|hồi trước|lúc trước)
     [giá]* (rẻ|thấp) nhất [mà|nó|đã]* từng [có|bán|xuống]*
   `,
@@ -28,4 +30,23 @@ export const follow: Follow = {
   only: 'thôi, riêng',
   pastBefore: 'trong vòng, suốt, trong suốt',
   pastBehind: 'qua, gần đây, vừa qua, vừa rồi, trước <not before (khi|sinh)>, trước đây',
+  howManyIn: `
+    [một|1|mỗi|trong]* [hộp|gói|bịch|bộ|lốc|thùng|vỉ|set|combo|túi]* [có|được|gồm|này|là]* (mấy|
+      bao nhiêu) (cây|cái|chiếc|viên|miếng|gói|hộp|tờ|cuộn|món|đôi|màu) [một|1|trong|mỗi]* [hộp|gói|
+      bịch|bộ|lốc|thùng|set]* [vậy|thế|ạ|shop]* <end>
+  `,
+  nextCheapest: `
+    [cái|con|loại|chiếc]* [nào]* rẻ [thứ|hạng]* (hai|2|nhì), [cái|con]* rẻ (kế|tiếp theo|nhì)
+    [cai|con|loai]* re [thu|hang]* (hai|2|nhi)
+  `,
+  lessThanNow: `
+    (rẻ|thấp|giảm) [hơn|thêm]* [so với]* [giá]* (bây giờ|hiện tại|hiện nay|hôm nay|giờ)
+    (giảm|rẻ) thêm
+  `,
+  partGood: `
+    (bên trong|trong hộp|trong bộ|bộ này) [có|gồm|gồm có]* [những]* gì [vậy|thế]* <end>
+    (camera|chụp hình|chụp ảnh|pin|màn hình|âm thanh|loa|bass|mic) [có]* (đẹp|tốt|trâu|rõ|hay|lâu|
+      nét|ngon|ổn) (không|ko|k|hông|hong|kh) [vậy|ạ|shop]*
+  `,
+  minutes: 'phút',
 };

@@ -146,7 +146,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     measure: `
       berapa {unit}[nya]*, (ukuran|kapasitas|berat|panjang|tinggi)[nya] (berapa|seberapa) [
         sih|ya|{unit}]*
-      seberapa (besar|berat|panjang)
+      seberapa (besar|berat|panjang), (watt|wat|daya)[nya] [dia|itu|listrik]* (berapa|brp)
+      (baterai|batre|batere)[nya] [bisa|tahan|kuat|awet|nyala|sampai]* (berapa|brp) (lama|jam|menit|
+        hari)
       (ssd|ram|rom|memori|memory|layar|baterai|baterainya|batre|batrenya|kapasitas)[nya] [dia|
         itu|nya]* (berapa|brp) <end>
     `,
@@ -239,8 +241,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     correction: `
       [eh|oh]* (bukan|salah|maaf|ralat|sori|sorry) [deh|ding|itu|yang itu]* (
-        maksud[ku|nya] [saya|aku|gue]*|yang <before {letter}>|mau[nya]
+        maksud[ku|nya] [saya|aku|gue]*|mau[nya]
       )
+      [eh|oh]* (salah|maaf|ralat|sori|sorry|bukan (deh|ding|itu|yang itu)) [deh|ding|itu|
+        yang itu]* yang <before {letter}>
       maksud(ku|nya) [itu|tuh]*, maksud (saya|aku|gue), ralat, eh (salah|bukan)
     `,
     definite: 'yang (lebih murah|termurah|paling murah|murah|mahal|termahal) (itu|tadi|tu)',

@@ -144,7 +144,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     dearer: '[yang]* (mahal|lebih mahal) (sikit|lagi)',
     correction: `
-      (bukan|silap) [tu|yang tu]* (maksud (saya|aku)|yang <before {letter}>), maksud (saya|aku)
+      (bukan|silap) [tu|yang tu]* maksud (saya|aku), maksud (saya|aku)
+      (silap|bukan (tu|yang tu)) [tu|yang tu]* yang <before {letter}>
       eh silap
     `,
     definite: 'yang (lebih murah|murah|lagi murah) tu',

@@ -189,8 +189,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     correction: `
       (wag|huwag) na (yun|yan|iyan|iyon|ito|pala yun) [pala|po|lang]*
-      [ay|ay mali]* (hindi|hinde|mali|sorry) [po|pala|yan|yun]* (yung|ang ibig kong sabihin|
-      i mean)
+      [ay|ay mali]* (hindi|hinde|mali|sorry) [po|pala|yan|yun]* (ang ibig kong sabihin|i mean)
+      [ay|ay mali]* (mali|sorry|(hindi|hinde) (po|pala|yan|yun)) [po|pala|yan|yun]* yung
       ibig kong sabihin, ay (mali|hindi) [pala]*
     `,
     definite: '(yung|nung|ng|ang) (mas mura|pinakamura)',

@@ -213,10 +213,15 @@ export const shown: Shown = {
       [sampai|berlaku]* kapan [berlaku|habis|berakhir|kadaluarsa|expired|expirednya|hangus|
       hangusnya|habisnya|berakhirnya]*
       (kedaluwarsa|kadaluarsa|expired|hangus|berakhir|masa berlaku)[nya]* [kapan|hari ini]*
-      berlaku sampai [kapan|tanggal berapa]*
+      berlaku[nya] (sampai|sampe|smp|smpe|sampek|hingga) [kapan|tanggal berapa|tgl berapa|tgl brp]*
+      (sampai|sampe|smp|smpe|hingga) (kapan|tanggal berapa|tgl berapa|tgl brp) [berlaku|aktif|bisa|
+        dipakai|dipake|kuponnya|vouchernya|kodenya]*
+      kapan [itu|ini|vouchernya|kodenya|kuponnya]* (habis|abis|berakhir|hangus|expired|kadaluarsa)[
+        nya] [vouchernya|kodenya|kuponnya]*
     `,
     saves: `
       [yang|mana]* (potongannya|diskonnya) [yang|mana]* paling (banyak|gede|besar) [mana|yang|apa]*
+      [yang|yg|mana]* (paling (gede|besar|banyak)|ter(besar|banyak)) (potongan|diskon)nya
       [yang|mana]* (motong|potong|memotong|ngurangin|mengurangi)[nya] [yang]* paling (banyak|
         gede|besar)
       [yang|voucher|kupon|kode]* [mana|apa]* [yang|paling]* (hemat|untung|gede|besar|banyak|
@@ -255,7 +260,7 @@ export const shown: Shown = {
       [yang|yg|mana]* (bat[e]rai|bat[e]re)[nya] [yang|yg]* (paling|lebih) (awet|tahan lama|tahan|
         lama|gede|besar|badak) [mana|ya]*
       [yang|yg]* (bat[e]rai|bat[e]re)[nya] [yang|yg]* (awet|tahan lama|badak)
-      [yang|yg|mana]* (paling|lebih) (awet|tahan lama) (bat[e]rai|bat[e]re)[nya]
+      [yang|yg|mana]* (paling|lebih) (awet|tahan lama|lama|tahan) (bat[e]rai|bat[e]re)[nya]
     `,
     small: `
       [yang|yg|mana]* [ukuran[nya]|layar[nya]]* (paling (kecil|mungil|mini|imut)|lebih (kecil|

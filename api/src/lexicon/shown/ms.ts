@@ -127,6 +127,8 @@ export const shown: Shown = {
       (tamat|luput|sah) [tempoh]* [bila|sampai bila|hari ini]*, sampai bila [sah]*, bila (tamat|
       luput)
       (habis|tamat|expired) [dia|kod]* bila [ye|ya|eh]*
+      (sah|valid|boleh guna) (sampai|hingga) (bila|tarikh berapa), sampai (bila|tarikh berapa) [
+        sah|valid|boleh guna|boleh pakai]*
     `,
     saves: `
       [yang|baucar|kod]* mana [yang|paling]* (jimat|untung|banyak|berbaloi) [diskaun|potongan|

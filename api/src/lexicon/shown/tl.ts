@@ -145,7 +145,10 @@ export const shown: Shown = {
       [alin|ano|aling]* [ang|yung]* (mag-eexpire|mageexpire|mag-expire|mage-expire|matatapos|
         expire) (agad|una|muna|ngayon)
       [hanggang|kailan] (kailan) [ba|pwede|valid|mag-expire|mage-expire]* [ito|yan|sila]*
-      (mag-expire|mage-expire|expire|valid hanggang) [kailan|ngayon]*
+      (mag-expire|mage-expire|expire|valid hanggang) [kailan|kelan|ngayon]*
+      (hanggang|until) (kailan|kelan) [ba|pwede|valid|gamitin|magagamit|to|ito|yan|yung code]*
+      (kailan|kelan) [ba|ito|to|siya|yung code]* (mag-expire|mage-expire|mageexpire|matatapos|
+      expire)
     `,
     saves: `
       (alin|aling) [ang|sa kanila|voucher|code|coupon]* [ang|pinaka]* (malaki|malaking|sulit|

@@ -132,7 +132,11 @@ export const shown: Shown = {
       [cái|mã]* [nào]* [sắp]* (hết hạn|hạn dùng|hạn sử dụng|hiệu lực) [khi nào|đến khi nào|
         bao giờ|hôm nay|
         sớm|trước|nhất]*
-      (dùng|áp dụng) (đến khi nào|đến bao giờ|tới khi nào)
+      (dùng|áp dụng|xài) [được]* (đến khi nào|đến bao giờ|tới khi nào|đến ngày nào|tới ngày nào)
+      (hạn|còn hạn|hạn mã|có hạn) [dùng|sử dụng|là|của mã]* (đến|tới) (khi nào|bao giờ|ngày nào|ngày
+        mấy)
+      (khi nào|bao giờ|ngày nào) [mã|nó|thì]* hết [hạn|hiệu lực]
+      (đến|tới) (khi nào|bao giờ|ngày nào) [là|thì|mã]* hết [hạn]*
     `,
     saves: `
       [nên|thì]* [dùng|xài|áp|lấy|chọn]* (mã|voucher|cái) nào (giảm|lợi|
@@ -159,6 +163,7 @@ export const shown: Shown = {
       [cái|loại|con|nào|mẫu]* pin [dùng|xài|được]* (lâu|trâu|khỏe|bền) (nhất|hơn|hết)
       (cái|loại|con|mẫu) nào pin (lâu|trâu|khỏe|bền) [vậy|thế|không]*
       [cái|loại|con|nào|mẫu]* (dùng|xài) [được]* lâu (nhất|hơn)
+      pin (cái|loại|con|mẫu|máy) nào (lâu|trâu|khỏe|bền|tốt) (nhất|hơn)
     `,
     small: `
       [cái|loại|con|nào|màn hình]* (nhỏ nhất|nhỏ hơn|bé nhất|bé hơn) [không|chút]*, mini

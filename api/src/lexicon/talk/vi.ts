@@ -75,6 +75,7 @@ export const talk: Talk = {
     nào, báo, nhắc, thông báo, nhắn, cho, tôi, mình, em, tui, biết, khi, nếu, lúc, đặt, tạo, bật
     giá, như thế nào, kiểu gì, thế nào, cách
     theo dõi, canh, xuống, giảm, còn, dưới, có (hàng|bán), thì, nhé, với, về, hạ
+    [bằng|đúng|tới|đến|về]* [mức]* giá (đó|này|đấy|ấy)
     rẻ [hơn]*, hơn, inbox, ib, nt, ping, ới, hú, réo
   `,
   anyDrop: `

@@ -112,7 +112,7 @@ export const warnings: Warnings = {
     (baterai|batre|powerbank|power bank)[nya]* (kembung|bengkak|gembung|hamil)
   `,
   electricity: `
-    (listrik|daya|watt)nya (gede|besar|boros|brp|berapa) [ga|gak|nggak|kah]*
+    (listrik|daya|watt)nya (gede|besar|boros) [ga|gak|nggak|kah]*, listriknya (brp|berapa)
     rumah … {number} watt, (ngejepret|njepret|jeglek|ngejeglek|konslet|korslet)
     kabel roll … kabel roll
     listrik [rumah|kos|di|saya|aku|gue|gw|cuma|hanya]* {number} (watt|va|w) …

@@ -64,6 +64,7 @@ export const wishes: Wishes = {
     per 100 (gram|gr|g|ml), harga satuan, se(kilo|liter)nya
     (berapa|brp) (sekilo|se-kilo|satu kilo|1 kilo|sekilonya|seliter|1 liter)
     (sekilo|sekilonya|satu kilo|1 kilo) (berapa|brp)
+    (1|satu) (kg|kilo|liter) (jatuhnya|jatohnya|jadinya|kenanya) [harga]* (berapa|brp)
   `,
   inTotal: 'total[nya], semua[nya], seluruhnya',
   many: `

@@ -15,7 +15,7 @@ export const wishes: Wishes = {
       siêu thị)>) [hãng|
       màu|ra]*
     [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa|gợi ý|tặng|dùng|xài|
-      cho) [là|hãng|màu|loại|của|
+      cho) [là|hãng|màu|loại|của|con <before {letter}>|
     đồ <not before (ăn|bếp|chơi|uống|dùng|nhà bếp|gia dụng)>|cái|shop|ở|từ|
       có]*, trừ (shop|cửa hàng)
     [mà]* không bán (ở|trên|bởi), không quá <before (ồn|nặng|to|lớn|ngọt|cay|dày|dài|nhỏ|chật|sáng)>
@@ -52,7 +52,11 @@ export const wishes: Wishes = {
     (bao nhiêu|nhiêu|mấy) [tiền|đồng|là]* (1|một|mỗi) (ký|kí|kg|kilo|lít|cân)
     (1|một) (ký|kí|kg|kilo|lít|cân) [là|giá|hết]* (bao nhiêu|nhiêu)
     (mỗi|từng) (hộp|gói|chai|lon|cuộn|viên|miếng|bịch|bóng|cây|bánh|cục|cái|chiếc|quả|
-      trái) <not before (có|{number}|một)>
+      trái|bao|đôi|thanh|tờ) <not before (có|{number}|một)>
+    [chia|tính|vậy|thế]* [ra|thì|là]* (mỗi|từng) (hộp|gói|chai|lon|cuộn|viên|miếng|bịch|cây|bánh|
+      cục|cái|chiếc|quả|trái|đôi|tờ|bao) [là|giá|hết|được]* (bao nhiêu|nhiêu|mấy)
+    (1|một) (cây|cái|chiếc|viên|tờ|quả|trái|thanh) <after {number} (cây|cái|chiếc|viên|tờ|quả|trái|
+      thanh) …> [là|giá|hết]* (bao nhiêu|nhiêu|mấy)
     (bao nhiêu|nhiêu|mấy) [tiền|đồng|là]* 1(ký|kí|kg|kilo|lít|cân|l) <end>
   `,
   inTotal: 'tổng [cộng]',

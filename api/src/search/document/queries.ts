@@ -35,7 +35,7 @@ export interface Facts {
  * The way of cutting words; a higher number rebuilds all documents, while the old ones can be
  * found.
  */
-export const VERSION = 29;
+export const VERSION = 30;
 
 /** `changed` false: only those without a document as new as themselves. */
 export interface Wanted {

@@ -73,7 +73,7 @@ mahaba = stokings,
 glasses case: en spectacles case = eyeglass case = sunglasses case = glasses holder; th
 กล่องแว่นตา = ซองแว่น; lat klong waen ta; id kotak kacamata = tempat kacamata; ms bekas cermin
 mata = sarung cermin mata; vi hộp đựng kính = bao kính; tl lalagyan ng salamin,
-sunglasses: en uv glasses = sunnies; th แว่นใส่กันแดด; lat waen ta kan daet; id kacamata anti uv;
+sunglasses: en uv glasses; th แว่นใส่กันแดด; lat waen ta kan daet; id kacamata anti uv;
 vi kính đi nắng = kính chống nắng = mắt kính râm; tl salaming pang araw = salamin na pang araw =
 shades na pang araw,
 eyeglasses: en glasses frame = eye glasses = anti radiation glasses; th แว่นสายตา = แว่นกรองแสง;

@@ -6,7 +6,7 @@ export const PROPERTY = `
 wireless: en cordless; id tanpa kabel; ms nirwayar; vi không cần dây; tl walang wire = walang
 kable,
 silent clicks: en silent keys = silent = quiet = noiseless = no noise = no sound = soundless; th
-เงียบ = ไม่มีเสียง = เสียงไม่ดัง = เสียงเบา; lat ngiap; id ga berisik = tidak berisik = tombol senyap =
+เงียบ = ไม่มีเสียง = ไร้เสียง = เสียงไม่ดัง = เสียงเบา; lat ngiap; id ga berisik = tidak berisik = tombol senyap =
 senyap = hening; ms senyap = bunyi senyap = tak bising; vi yên tĩnh = êm
 tai = không ồn; tl tahimik = walang ingay = hindi maingay,
 with scanner: en scan = scans = scanning; th สแกนได้ = สแกน; lat sakaen; id dengan pemindai = bisa

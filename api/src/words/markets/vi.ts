@@ -109,7 +109,7 @@ potted plant = cây cảnh = chậu cây = cây trong chậu = cây để bàn, 
 trồng cây, seed = hạt giống, fertilizer = phân bón, soil = đất trồng, watering can = bình tưới cây
 = bình tưới, garden hose = ống nước = vòi tưới, lawn mower = máy cắt cỏ, pruning shears = kéo cắt
 cành, shovel = xẻng, drill = máy khoan = khoan pin, grinder = máy mài, saw = cưa, hammer = búa,
-screwdriver = tua vít = tuốc nơ vít = tô vít, wrench = cờ lê = mỏ lết, pliers = kìm, tool box =
+screwdriver = tua vít = tuốc nơ vít = tô vít, wrench = cờ lê = mỏ lết = bộ cờ lê, pliers = kìm, tool box =
 hộp dụng cụ = hộp đồ nghề = bộ dụng cụ, tape measure = thước dây = thước cuộn, nail = đinh, screw
 = ốc vít = vít, glue = keo dán, tape = băng keo = băng dính, paint = sơn = sơn tường = sơn nước,
 paint brush = cọ sơn, welding machine = máy hàn, soldering iron = mỏ hàn, multimeter = đồng hồ vạn
