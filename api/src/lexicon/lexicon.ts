@@ -7,7 +7,7 @@
  * | `good price` | these words; in Thai the space may be left out |
  * | `(good\|fair) price` | one of them |
  * | `[the] price[s]` | what is in brackets may be missing |
- * | `[the\|a]* price` | any of them, up to four times, or none |
+ * | `[the\|a]* price` | any of them, up to four times, or none; `[ ]*` is a space or none |
  * | `wait … sale` | anything between |
  * | `-nya` | also as the end of a longer word |
  * | `<start>`, `<end>` | where the question begins or ends |

@@ -19,7 +19,13 @@ const IS_THAI = new RegExp(`[${THAI}]`);
 const GAP = '[^\\n]{0,160}';
 const MOST_TIMES = 4;
 /** Holes that every phrase may have. */
-const COMMON: Holes = { letter: `[${LATIN}${THAI}]`, number: '(?<!\\d)\\d+(?!\\d)' };
+const COMMON: Holes = {
+  letter: `[${LATIN}${THAI}]`,
+  number: '(?<!\\d)\\d+(?!\\d)',
+  blank: '\\s*',
+};
+/** A space or none. */
+const BLANK = '[ ]*';
 
 /** What stands for itself. */
 const TEXT = /[^ …()[\]{}<>|*]+/y;
@@ -128,6 +134,10 @@ function parse(phrase: string): Sequence {
     if (sign === ' ') return { kind: 'space' };
     if (sign === '…') return { kind: 'gap' };
     if (sign === '(') return { kind: 'any', of: alternatives(')') };
+    if (phrase.startsWith(BLANK, at - 1)) {
+      at += BLANK.length - 1;
+      return { kind: 'hole', name: 'blank' };
+    }
     if (sign === '[') {
       const of = alternatives(']');
       if (phrase[at] !== '*') return { kind: 'maybe', of };
