@@ -27,18 +27,8 @@ export function mountPreferences(
     const isForeign = request.headers.origin !== undefined && !isSameOrigin(config, request);
     if (isForeign || (site !== undefined && site !== 'same-origin' && site !== 'none'))
       return reply.code(403).type('text/plain').send('');
-    const {
-      language,
-      tenant,
-      theme,
-      cards,
-      affiliate,
-      fingerprint,
-      visits,
-      saver,
-      next,
-      elsewhere,
-    } = (request.body ?? {}) as Record<string, string | undefined>;
+    const asked = (request.body ?? {}) as Record<string, string | undefined>;
+    const { language, tenant, theme, cards, affiliate, fingerprint, visits, saver } = asked;
     const options = {
       path: '/',
       maxAge: COOKIE_MAX_AGE_S,
@@ -50,12 +40,16 @@ export function mountPreferences(
       reply.setCookie('languages', language, options);
     }
     const all = await tenants.all();
-    let to = next;
+    let to = wayBack(asked);
     const chosen = all.find((one) => one.id === tenant);
     if (chosen) {
       // where each region has a host of its own, that decides, and nobody goes anywhere by a cookie
       if (!tenantByHost(all, request.headers.host)) {
-        to = await moved(app, await app.contextOf(request), reply, { chosen, next, elsewhere });
+        to = await moved(app, await app.contextOf(request), reply, {
+          chosen,
+          next: to,
+          elsewhere: asked.elsewhere,
+        });
       }
       reply.setCookie('tenant', chosen.id, options);
     }
@@ -111,4 +105,14 @@ export function ownPath(next: string | undefined): string {
   return next && /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(next)
     ? encodeURI(next.toWellFormed()).replaceAll('%25', '%')
     : '/';
+}
+
+/** Where the form was, without what its address says of what was chosen just now. */
+function wayBack({ next, language, tenant }: Record<string, string | undefined>) {
+  const [path = '', query] = next?.split('?', 2) ?? [];
+  if (query === undefined) return next;
+  const left = new URLSearchParams(query);
+  if (language) left.delete('lang');
+  if (tenant) left.delete('tenant');
+  return left.size === 0 ? path : `${path}?${left}`;
 }

@@ -87,6 +87,10 @@ test('TEN-12: another region shows the same kind of page, never one that it does
   expect(await led('tenant=SG&next=/article/tha001?x=1')).toBe('/articles');
   expect(await led('tenant=SG&next=/products/air-fryers-af')).toBe('/products/air-fryers-af');
   expect(await led(`tenant=SG&${product}&elsewhere=//evil.example`)).toBe('/');
+  const linked = encodeURIComponent('/coupons?tenant=TH&page=2&lang=th');
+  expect(await led(`tenant=SG&next=${linked}`), 'the choice wins').toBe('/coupons?page=2&lang=th');
+  expect(await led(`language=en&tenant=SG&next=${linked}`)).toBe('/coupons?page=2');
+  expect(await led(`theme=dark&next=${linked}`)).toBe('/coupons?tenant=TH&page=2&lang=th');
   expect(await led(`tenant=XX&${product}`), 'no such region').toBe('/product/th04uki13');
 });
 
