@@ -17,6 +17,7 @@ export const tl: Lexicon = {
   language: 'tl',
   stopWords,
   shorthand: {
+    ngayon: 'ngyn, ngaun, ngayn, ngeun',
     yung: 'ung, iyong',
     pag: 'pang <before {number} (kilo[s]|kg|litro|piraso|pcs) (magkano|hm)>',
     pinakamalaki: 'pinaka malaki[ng]',

@@ -17,6 +17,7 @@ export const vi: Lexicon = {
   language: 'vi',
   stopWords,
   shorthand: {
+    nhiêu: 'nhiu',
     không: `
       hok, hông, khg, ko, hem, hong, k <before (shop|ạ|vậy|nhỉ|em|bạn)>
       <not after {number}> (k|kh) <before (lấy|mua|thích|ăn|uống|chơi|cần|muốn|dùng|xài|phải|biết|

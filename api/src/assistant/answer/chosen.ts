@@ -63,5 +63,6 @@ export async function namedAmong(
     const title = new Set(wordsOf(name).map((word) => word.text));
     return asked.every((word) => title.has(word));
   });
-  return asked.length > 0 && named.length < cards.length ? named.slice(0, 1) : [];
+  const isOne = named.length < cards.length || cards.length === 1;
+  return asked.length > 0 && isOne ? named.slice(0, 1) : [];
 }

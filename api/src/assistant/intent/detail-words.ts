@@ -56,6 +56,7 @@ export const DETAIL = {
   howManyIn: pattern(({ howManyIn }) => howManyIn),
   nextCheapest: pattern(({ nextCheapest }) => nextCheapest),
   lessThanNow: pattern(({ lessThanNow }) => lessThanNow),
+  allowed: pattern(({ allowed }) => allowed),
   partGood: pattern(({ partGood }) => partGood),
 } as const;
 

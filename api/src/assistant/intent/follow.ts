@@ -4,6 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { alikeOf } from './alike.ts';
+import { allowedIn } from './allowed.ts';
 import { amongOf } from './among.ts';
 import { byExample } from './by-example.ts';
 import type { Topic } from './carry.ts';
@@ -47,7 +48,7 @@ export function understand(
   let topic = START;
   let question: Question = { ...NOTHING, kind: 'FIND' };
   for (const next of [...before, text]) {
-    const others = othersOfKindIn(topic, next, currency, words);
+    const others = allowedIn(topic, next, words) ?? othersOfKindIn(topic, next, currency, words);
     const [of, said] = others ? [others.topic, others.text] : [topic, otherOneIn(topic, next)];
     const read = bothOf(topic, heard(of, said, currency, words), words);
     const { things, ...asked } = alikeOf(topic, read, next, currency, words);

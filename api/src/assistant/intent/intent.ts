@@ -4,6 +4,7 @@
 import { LRUCache } from 'lru-cache';
 import { AGED, isBrandWord, personIn, placesOfNames, wordsOf } from '../../words/index.ts';
 import { bareOf } from './bare.ts';
+import { DETAIL } from './detail-words.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { ASIDES, TALK } from './talk.ts';
 import { ANY_DROP, COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
@@ -245,8 +246,7 @@ function specialOf(text: string, words: Words): Question | undefined {
       return { ...none, kind, things: thing === undefined ? [] : [thing] };
   if (has(text, TALK.alert)) {
     const by = has(text, words.definite) ? orderIn(text, 'ALERT', words) : null;
-    const isAny = has(text, TALK.anyDrop);
-    const around = [TALK.anyDrop, words.thePlace, TALK.alertWords];
+    const around = [DETAIL.lessThanNow, TALK.anyDrop, words.thePlace, TALK.alertWords];
     const pointing = [...(by ? [words.definite] : []), ...around];
     const left = bareOf(pointing.reduce(without, text), words);
     return {
@@ -255,7 +255,7 @@ function specialOf(text: string, words: Words): Question | undefined {
       by,
       things: left === '' || isOfStopWords(left, words.thingIn) ? [] : [left],
       places: placesIn(text, words),
-      ...(isAny ? { less: ANY_DROP } : {}),
+      ...(has(text, TALK.anyDrop) ? { less: ANY_DROP } : {}),
     };
   }
   const { age } = personIn(text);

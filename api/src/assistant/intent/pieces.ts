@@ -20,7 +20,7 @@ export function piecesOf(topic: Topic, text: string, words: Words): Question | u
   const { howMuch, buying, beside } = SHOWN_WORDS;
   const named = without(withoutKnown(topic, text, words), words.thePlace);
   // "just one of the cheapest": of that one
-  const by = ORDERS.find((one) => has(named, words.orders[one])) ?? null;
+  const by = orderOf(named, words);
   const unplaced = by === null ? named : [words.definite, words.orders[by]].reduce(without, named);
   const asks = [howMuch, buying, TALK.pay].some((one) => has(unplaced, one));
   // "is $40 a good price?" is of a price, and of no pieces; nor is "the cheapest in 3 months"
@@ -63,7 +63,7 @@ export function freeOf(topic: Topic, text: string, words: Words): Question | und
   const named = without(withoutKnown(topic, text.replace(found.said, ' '), words), words.thePlace);
   const { howMuch, buying, beside } = SHOWN_WORDS;
   const said = [howMuch, TALK.pay, words.perUnit, buying, words.goingOn, beside];
-  const by = ORDERS.find((one) => has(named, words.orders[one])) ?? null;
+  const by = orderOf(named, words);
   const unplaced = by === null ? named : [words.definite, words.orders[by]].reduce(without, named);
   const left = said.reduce(without, unplaced);
   if (!isNothing(left, words) || /\d/.test(left)) return undefined;
@@ -73,6 +73,12 @@ export function freeOf(topic: Topic, text: string, words: Words): Question | und
 }
 
 const ORDERS = ['CHEAPEST', 'DEAREST'] as const;
+
+/** "The cheaper one" is one of them; "is it cheaper if I buy two?" is none. */
+function orderOf(text: string, words: Words) {
+  const among = has(text, words.definite) ? ([...ORDERS, 'CHEAPER', 'DEARER'] as const) : ORDERS;
+  return among.find((one) => has(text, words.orders[one])) ?? null;
+}
 
 interface Bought {
   readonly pieces: number;

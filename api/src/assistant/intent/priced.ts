@@ -254,7 +254,7 @@ function lowered({ amount, ...question }: Question, text: string): Question {
 function waitedFor(question: Question, currency: CurrencyCode): Question {
   const [thing = ''] = question.things;
   const { text, maxAmount, minAmount } = intentOf(`x ${thing}`, currency);
-  const bare = text.replace(/^x\b/, '').trim();
+  const bare = without(text.replace(/^x\b/, ''), DETAIL.lessThanNow).trim();
   const said = amountsIn(bare, currency);
   // "the Flex 2, below 3500": a short figure beside a price is of a name
   const last =

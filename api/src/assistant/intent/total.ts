@@ -48,6 +48,8 @@ export function totalOf(
       ...coupons,
       kind: 'TOTAL',
       places: placesIn(text, words),
+      // "how much is the cheapest one with shipping?" is of that one
+      by: isCheapest && asks && has(text, words.definite) ? 'CHEAPEST' : null,
       pointsBack: true,
     };
   const kind = kindAloneOf(bareOf(named, words), words);

@@ -57,5 +57,11 @@ export const follow: Follow = {
     [is|are|how is|how's]* [the|its]* (camera|battery|screen|display|sound|bass|mic|speaker|photo)[
       quality|life]* (good|nice|clear|ok|okay|great) [anot|or not|not|ah|meh|?]* <end>
   `,
+  allowed: `
+    also [can|ok|okay|fine|good], (is|are) [also|actually]* (fine|ok|okay|alright|acceptable) [too|
+      also|then|la|lah|after all|actually]*
+    (fine|ok|okay|can) (too|also) [la|lah]*, never mind [then|about]*, on second thought[s]
+    actually, (as long as|if|so long as) [it is|it's|its|they are]*
+  `,
   minutes: 'minute[s], min[s]',
 };

@@ -26,6 +26,8 @@ export interface Follow {
   readonly lessThanNow: Phrases;
   /** Whether a part of it is good, or what is in it: "is the camera good?", "what's inside?". */
   readonly partGood: Phrases;
+  /** What was refused may be there after all, with what is said around that: "is fine too". */
+  readonly allowed: Phrases;
   /** Behind how many minutes a battery lasts. */
   readonly minutes: Phrases;
 }
@@ -43,5 +45,6 @@ export const NO_FOLLOW: Follow = {
   nextCheapest: '',
   lessThanNow: '',
   partGood: '',
+  allowed: '',
   minutes: '',
 };

@@ -53,5 +53,10 @@ export const follow: Follow = {
       awet|
       jelas|kenceng|mantap) (ga|gak|nggak|ngga|kah|tidak|gk) [ya|sih|kak|min]*
   `,
+  allowed: `
+    [juga|sih|yang|yg]* (boleh|gapapa|gpp|ga apa apa|gak apa apa|ga papa|oke|ok) [juga|deng|deh|kok|
+      sih|aja|lah|yang|yg]*
+    jadi deh, (asal|asalkan|yang penting) [kan|nya]*, <start> (eh|ya udah|yaudah|oke|ok)
+  `,
   minutes: 'menit',
 };

@@ -42,5 +42,9 @@ export const follow: Follow = {
     (kamera|bateri|skrin|bunyi|bass|mic|gambar) [dia|tu]* (cantik|ok|okey|bagus|jelas|tahan|best) (
       tak|ke|x)
   `,
+  allowed: `
+    (pun|juga) (boleh|ok|okay|takpe|takpa|tak apa|tak kisah) [je|la|lah]*, boleh [juga|je|la|lah]*
+    tak kisah, (asal|asalkan|janji) [saja|je]*, <start> (ok|okey|okay|eh) [la|lah]*
+  `,
   minutes: 'minit',
 };

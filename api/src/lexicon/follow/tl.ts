@@ -43,5 +43,9 @@ export const follow: Follow = {
       sound|bass|
       mic) [nito|nun|niya|noon]*
   `,
+  allowed: `
+    (pwede|puwede|ok|okay|sige) [na|lang|rin|din|nga|po|naman]*
+    na (nga|lang|rin|din) [po]*, basta, <start> sige
+  `,
   minutes: 'minuto, minute[s]',
 };

@@ -48,5 +48,9 @@ export const follow: Follow = {
     (camera|chụp hình|chụp ảnh|pin|màn hình|âm thanh|loa|bass|mic) [có]* (đẹp|tốt|trâu|rõ|hay|lâu|
       nét|ngon|ổn) (không|ko|k|hông|hong|kh) [vậy|ạ|shop]*
   `,
+  allowed: `
+    (cũng|vẫn) (được|ok|oke|ổn|đc|dc) [nha|nhé|luôn|thôi]*, được luôn, <start> (thôi|ừ|ok)
+    miễn [là|sao]*
+  `,
   minutes: 'phút',
 };

@@ -64,6 +64,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (bagus|bagusan|murahan|pilih) [yang] mana
     `,
     goodPrice: `
+      [lagi|lg|sekarang|skrg]* murah (apa|atau|ato) mahal, mahal (apa|atau|ato) murah
       [udah|sudah] (paling murah|termurah|paling rendah|terendah) (belum|blm)
       [itu|ini|harga|udah|sudah]* (termurah|terendah|paling murah|paling rendah) (sepanjang (masa|
         waktu|
@@ -245,9 +246,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       )
       [eh|oh]* (salah|maaf|ralat|sori|sorry|bukan (deh|ding|itu|yang itu)) [deh|ding|itu|
         yang itu]* yang <before {letter}>
-      maksud(ku|nya) [itu|tuh]*, maksud (saya|aku|gue), ralat, eh (salah|bukan)
+      maksud(ku|nya) [itu|tuh]*, maksud (saya|aku|gue), ralat
+      eh (salah|bukan), salah (ketik|ngetik|tulis)
     `,
-    definite: 'yang (lebih murah|termurah|paling murah|murah|mahal|termahal) (itu|tadi|tu)',
+    definite: `
+      (yang|yg) (lebih murah|termurah|paling murah|murah|mahal|termahal) (itu|tadi|tu|td)
+    `,
     pointing: 'ini, itu, segitu, segini, -nya, berapa, di mana, dimana',
     pointers: `
       [itu|ini]* isinya, [dari]* (situ|sana|semua itu|daftar itu)

@@ -49,6 +49,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       pernah [jadi|jatuh|turun|dia]* [lebih|lagi]* (murah|rendah) [lagi|daripada ini|dari ni]* [
         sebelum ni|sebelum ini|dulu|tak|ke]*
       (dulu|sebelum ni|sebelum ini) [ada|pernah]* lagi murah [tak|ke]*
+      (murah|mahal) (betul|sungguh|sgt|sangat) (ke|tak) [skrg|sekarang|ni|tu]*
       [lebih]* murah (dari|daripada) (biasa|sebelum ini|dulu) [ke|tak]*
       harga [dia|nya|tu|ni]* (naik|turun) (ke|atau) (naik|turun)
       {number} (bulan|minggu|hari) [ni|ini|lepas|terakhir|kebelakangan]* paling (murah|
@@ -86,7 +87,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (stok|barang) [masih|ada]* (ada|ready) [lagi|tak|ke]*, ada stok [lagi|tak|ke]*
     `,
     seller: `
-      (ori|original|tulen|asli|betul) (ke|tak) [ni|tu|tidak|tak|palsu|tiruan]*
+      (ori|original|tulen|asli|<not after (murah|mahal|diskaun|turun)> betul) (ke|tak) [ni|tu|
+        tidak|tak|palsu|tiruan]*
       boleh percaya [ke|tak], berapa rating [dia|nya]*, rating [dia|nya]* berapa
       kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
       kedai mana [yang]* jual, <start> kedai mana <end>
@@ -146,9 +148,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     correction: `
       (bukan|silap) [tu|yang tu]* maksud (saya|aku), maksud (saya|aku)
       (silap|bukan (tu|yang tu)) [tu|yang tu]* yang <before {letter}>
-      eh silap
+      eh silap, silap (taip|tulis|type)
     `,
-    definite: 'yang (lebih murah|murah|lagi murah) tu',
+    definite: '(yang|yg) (lebih murah|murah|lagi murah|paling murah|termurah) (tu|itu|tadi)',
     otherBudget: `
       (naikkan|turunkan|tukar|jadikan|ubah) [bajet|budget|harga]* [jadi|ke|
       kepada]* <before {amount}>

@@ -191,7 +191,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (wag|huwag) na (yun|yan|iyan|iyon|ito|pala yun) [pala|po|lang]*
       [ay|ay mali]* (hindi|hinde|mali|sorry) [po|pala|yan|yun]* (ang ibig kong sabihin|i mean)
       [ay|ay mali]* (mali|sorry|(hindi|hinde) (po|pala|yan|yun)) [po|pala|yan|yun]* yung
-      ibig kong sabihin, ay (mali|hindi) [pala]*
+      ibig kong sabihin, ay (mali|hindi) [pala]*, mali [ang|yung]* (type|typing|na-type) [ko|po]*
     `,
     definite: '(yung|nung|ng|ang) (mas mura|pinakamura)',
     pointing: 'ito, iyan, yan, yon, nito, niyan, magkano, saan',

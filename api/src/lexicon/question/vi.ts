@@ -182,7 +182,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     correction: `
       không phải ý mình là, không phải ý tôi là, ý mình là, ý tôi là
       (không|nhầm|à không|ý) [phải|rồi|đâu|cái đó]* (ý (mình|tôi|em|tui) là|mình (muốn|cần))
-      ý (mình|tôi|em|tui) là, nhầm, à nhầm [rồi]*
+      ý (mình|tôi|em|tui) là, nhầm, à nhầm [rồi]*, (gõ|ghi|viết) (nhầm|lộn) [rồi]*
     `,
     definite: '(cái|con|loại|chiếc|em) (rẻ hơn|rẻ nhất|mắc hơn|đắt hơn)',
     pointing: 'này, đó, nó, kia, bao nhiêu, ở đâu',

@@ -86,6 +86,7 @@ export const shown: Shown = {
   `,
   pick: `
     [ano|alin] [ang|yung]* (pinakasulit|pinaka sulit|pinakamagandang bilhin) [na|ang]*
+    (ano|alin) [ba|ang]* (kukunin|bibilhin|pipiliin) mo [ba|jan|dyan|diyan|dito|sa mga yan]* <end>
     (alin|ano) [ang|sa mga ito|dito|ba|sa kanila]* (pinakasulit|pinakamaganda|sulit|maganda|
     recommended|mairerekomenda|pipiliin|best|mas okay|mas maganda|mas sulit|magandang bilhin) [
     mo|ko|dito|sa kanila]*

@@ -55,7 +55,7 @@ export const talk: Talk = {
   owned: `
     [already]* (has|have|got|owns|own|bought) [got|one|that|it|this|those|these|many|a|an|enough|
       plenty|lots|some]* (already|before|ones)
-    (has|have|owns) <before … already>, already <end>
+    (has|have|owns|got) <before … (already|alr)>, (already|alr) [liao]* <end>
     already (has|have|got|owns|own|bought) [one|that|it|those|got|a|an|many|enough|this]*
     [has|have|got] (plenty|enough|too many) [of] [them|those|that|it|already]*
   `,
@@ -89,6 +89,7 @@ export const talk: Talk = {
     (ping|alert|notify) me [if|when|once]* [it|that|they|price]* [is|are|goes|hits|at|below|under]*
     (set|create|make|add|put) [a|an|up|me]* [price] (alert|watch|notification|alarm)
     track (it|this|that|them|the (first|second|third|fourth|last|cheapest) [one])
+    (change|update|edit|move) [my|the]* <before … (alert|watch|alarm) (to|at)>
     watch (the price|it|this|the|for) <before … (below|under|drops|falls|for me)>, price alert
     (add|put) [it|this|that|one|them]* (to|on|in) [my|the|a]* (watch|alert|watchlist)[s] [list]
     (if|when|once) … (drop|drops|fall|falls|goes|gets|hits|dips|reaches|below|under|cheaper) … (
@@ -96,7 +97,7 @@ export const talk: Talk = {
   `,
   alertWords: `
     (alert|notify|tell|ping|let|inform|remind|buzz|text|pm|dm|msg|poke) [me] [know], (set|
-      create|make|add|put) [a|an|up|me]*
+      create|make|add|put) [a|an|up|me]*, (change|update|edit|move) [my|the]*
     [price]* (alert|watch|notification|alarm)[s], when, if, once, the price of, price of, drops
     track, falls, goes, gets, is, its, are, to, for, at, a, the, it, down, reaches, hits, costs
     (you|u|they|someone|khum) (have|has|get|gets|sell|sells|stock|find|finds) (one|it|them|any|
@@ -142,10 +143,9 @@ export const talk: Talk = {
       price|actual|true|genuine]* (discount|drop|markdown|price cut|promo|price drop)[s] [today|now|
       on]*
     (crazy|crazi|insane|huge|massive|super|siao) (discount|promo|sale|price drop|markdown)[s]
-    top (discount|price drop|markdown)[s]
+    top (discount|price drop|markdown)[s], biggest (real|true) (one|ones|discount)
     most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
     [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
-    biggest (real|true) (one|ones|discount)
     [which|what|has|have|got|with|the|a]* (bigger|larger|higher|deeper|more) [real]* (discount|drop|
       markdown|price cut)[s]
     [has|have|which|what|that|of these|of them|one|ones]* (dropped|fallen|gone down|fell) [

@@ -85,8 +85,8 @@ export const talk: Talk = {
   biggest: `
     paling (banyak|byk|besar|tinggi) (diskaun|potongan|jimat)
     (turun|jatuh) [harga]* [yang]* paling (banyak|besar|teruk), paling (banyak|besar) turun [harga]*
-    (diskaun|potongan|jualan|promo|offer)[nya] [yang|apa]* ((paling|lebih) (besar|banyak|
-      tinggi|gempak)|
+    (diskaun|potongan|jualan|promo|offer|sale|tawaran)[nya] [yang|apa]* ((paling|lebih) (besar|
+      banyak|tinggi|gempak)|
       terbesar|gila|gempak|giler|besar besaran)
   `,
   difference: '(beza|perbezaan)[nya] [apa|antara]*, apa [yang]* (beza|perbezaan)[nya]',

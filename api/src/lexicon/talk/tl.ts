@@ -111,6 +111,8 @@ export const talk: Talk = {
       tipid|promo|
       bagsak presyo)
     (grabe|sobra|laki|ang laki) [ng|na|yung|ang]* (discount|sale|bawas|bagsak presyo)
+    [iba|ibang|mga]* (malalaki|malalaking|matataas na) [na|ang]* (discount|diskwento|
+      bawas|sale|promo)
     mas (malaki|malaking|mataas na) [ang|na]* (discount|diskwento|bawas), pinakamalaki[ng] bawas
     (ano|anong) pinaka(sale|mura) ngayon
     [ano|anong|alin]* [ang|yung]* pinaka(malaki|malaking) [ang|na]* (discount|diskwento|bawas)

@@ -100,6 +100,7 @@ export const talk: Talk = {
   biggest: `
     [cái|con|loại|hàng|sản phẩm]* [nào]* giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) (nhất|hơn)
     (khuyến mãi|giảm giá|ưu đãi|sale|km) (lớn|sâu|tốt|khủng|mạnh|to|đậm) [nhất|hôm nay]*
+    (khuyến mãi|giảm giá|ưu đãi|sale|deal) (gì|nào) (lớn|sâu|khủng|mạnh|to|đậm) nhất
     (khuyến mãi|giảm giá|ưu đãi|sale) sốc [nhất|hôm nay]*, giảm [giá]* sốc nhất [là (cái|con) gì]
   `,
   difference: `

@@ -50,7 +50,8 @@ export const wishes: Wishes = {
     lít|gram|gam|g|ml|100ml|100g|100 ml|100 g|100 gram|100 gam)
     giá mỗi <before (cái|món|kg|ký)>
     (bao nhiêu|nhiêu|mấy) [tiền|đồng|là]* (1|một|mỗi) (ký|kí|kg|kilo|lít|cân)
-    (1|một) (ký|kí|kg|kilo|lít|cân) [là|giá|hết]* (bao nhiêu|nhiêu)
+    [tính ra|ra|thì]* (1|một|mỗi) (ký|kí|kg|kilo|lít|cân) [là|giá|hết|khoảng]* (bao nhiêu|nhiêu|
+      mấy) [tiền|đồng]*
     (mỗi|từng) (hộp|gói|chai|lon|cuộn|viên|miếng|bịch|bóng|cây|bánh|cục|cái|chiếc|quả|
       trái|bao|đôi|thanh|tờ) <not before (có|{number}|một)>
     [chia|tính|vậy|thế]* [ra|thì|là]* (mỗi|từng) (hộp|gói|chai|lon|cuộn|viên|miếng|bịch|cây|bánh|
