@@ -38,6 +38,7 @@ export const CHECKS: Readonly<Record<FactKey, Check>> = {
   'fact.usual.rise': usualBeforeRise,
   'fact.usual.rise.middle': usualBeforeRise,
   'fact.lasting': lasting,
+  'fact.lasting.dearer': lastingDearer,
   'fact.real': real,
   'fact.real.more': real,
   'fact.below': real,
@@ -129,6 +130,15 @@ function lasting(fact: Statement<FactKey>, story: Story): string | null {
     span.length === countIn(fact, 'seen') && at === countIn(fact, 'days') && at * 2 >= span.length,
     `${at} of ${span.length} days`,
   );
+}
+
+function lastingDearer(fact: Statement<FactKey>, story: Story): string | null {
+  const { today, price } = story;
+  const span = between(story, today - countIn(fact, 'window') + 1, today + 1);
+  if (span.length !== countIn(fact, 'seen')) return `seen on ${span.length} days`;
+  const typical = amountIn(fact, 'typical');
+  if (price.amount <= typical) return 'it is not dearer';
+  return middleFalse(span, typical, looksOf(story));
 }
 
 function real(fact: Statement<FactKey>, story: Story): string | null {

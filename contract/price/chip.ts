@@ -69,9 +69,11 @@ export function chipOf(verdict: Verdict, isCurrent: boolean): Chip {
     case 'ALWAYS_ON_SALE':
       return chip('chip.always', 'always', struck);
     case 'UNVERIFIED':
-      // nothing is known from before the claim, but it has been the price for weeks
+      // nothing is known from before the claim, but this, or less, has been the price for weeks
       if (verdict.typicalBasis === 'LASTING' && !verdict.seenOnce)
-        return chip('chip.unverified.lasting', 'unverified', struck);
+        return (real ?? 0) <= -CLAIM_MIN
+          ? chip('chip.unverified.dearer', 'unverified', struck, -(real ?? 0))
+          : chip('chip.unverified.lasting', 'unverified', struck);
       return chip(verdict.seenOnce ? 'chip.once' : 'chip.unverified', 'unverified');
     case 'NO_CLAIM':
       return unclaimedChip(verdict);

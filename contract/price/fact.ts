@@ -122,13 +122,22 @@ function usualFacts(verdict: Verdict, price: ShownPrice): Statement<FactKey>[] {
     return verdict.kind === 'ALWAYS_ON_SALE' ? [] : [thinFact(verdict, price)];
   return [
     usualFact(verdict, typicalAmount),
-    ...(typicalBasis === 'LASTING' ? [] : realFact(verdict, real)),
+    ...(typicalBasis === 'LASTING' && !isDearer(real) ? [] : realFact(verdict, real)),
   ];
 }
 
 function usualFact(verdict: Verdict, typicalAmount: number): Statement<FactKey> {
   const { typicalDays, typicalSeen, typicalBasis } = verdict;
   if (typicalBasis === 'LASTING') {
+    if (isDearer(verdict.real))
+      return {
+        key: 'fact.lasting.dearer',
+        holes: {
+          typical: amount(typicalAmount),
+          seen: count(verdict.recentDays),
+          window: count(JUDGING.recentDays),
+        },
+      };
     const holes = {
       days: count(verdict.levelDays),
       seen: count(verdict.recentDays),
@@ -164,7 +173,7 @@ function usualFact(verdict: Verdict, typicalAmount: number): Statement<FactKey> 
 
 function realFact(verdict: Verdict, real: number | null): Statement<FactKey>[] {
   if (real === null) return [{ key: 'fact.between', holes: {} }];
-  if (real <= -0.01) return [{ key: 'fact.real.dearer', holes: { percent: share(-real) } }];
+  if (isDearer(real)) return [{ key: 'fact.real.dearer', holes: { percent: share(-real) } }];
   if (verdict.kind === 'NO_CLAIM')
     return [
       real >= JUDGING.claimMin
@@ -178,6 +187,11 @@ function realFact(verdict: Verdict, real: number | null): Statement<FactKey>[] {
       holes: { percent: share(real) },
     },
   ];
+}
+
+/** A per cent or more above the usual price. */
+function isDearer(real: number | null): real is number {
+  return real !== null && real <= -0.01;
 }
 
 function thinFact(verdict: Verdict, price: ShownPrice): Statement<FactKey> {

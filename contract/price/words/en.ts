@@ -14,6 +14,8 @@ export const facts = {
     'Before it rose, the price varied: its median over the {seen} {seen|day|days} we checked is {typical}.',
   'fact.lasting':
     'In the last {window} days it cost this or less on {days} of the {seen} {seen|day|days} we checked, first on {from}. So this is now its usual price.',
+  'fact.lasting.dearer':
+    'In the last {window} days its usual price was {typical}: the median of the {seen} {seen|day|days} we checked.',
   'fact.real': 'The real discount is {percent}.',
   'fact.real.more': 'The real discount is {percent}, more than claimed.',
   'fact.real.none': 'So it is not a discount.',

@@ -16,6 +16,8 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
     'Sebelum naik, harganya berubah-ubah; nilai tengah dari {seen} hari yang kami pantau adalah {typical}.',
   'fact.lasting':
     'Dalam {window} hari terakhir harganya sama atau lebih murah pada {days} dari {seen} hari yang kami pantau, pertama kali {from}. Sekarang inilah harga biasanya.',
+  'fact.lasting.dearer':
+    'Dalam {window} hari terakhir harga biasanya {typical}: nilai tengah dari {seen} hari yang kami pantau.',
   'fact.real': 'Jadi diskon nyatanya {percent}.',
   'fact.real.more': 'Diskon nyatanya {percent}, lebih besar dari klaim.',
   'fact.real.none': 'Jadi ini bukan diskon.',

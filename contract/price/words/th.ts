@@ -12,6 +12,7 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.usual.rise.middle': 'ก่อนหน้านั้นราคาขึ้นลงไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical}',
   'fact.lasting':
     'ใน {window} วันล่าสุด ขายราคานี้หรือถูกกว่า {days} จาก {seen} วันที่เราเห็น ครั้งแรกเมื่อ {from} ราคานี้จึงกลายเป็นราคาปกติไปแล้ว',
+  'fact.lasting.dearer': 'ใน {window} วันล่าสุด ราคาปกติคือ {typical} ซึ่งเป็นค่ากลางของ {seen} วันที่เราเห็น',
   'fact.real': 'เท่ากับลดจริง {percent}',
   'fact.real.more': 'ลดจริง {percent} มากกว่าที่ร้านอ้าง',
   'fact.real.none': 'จึงไม่ได้ลดจริง',

@@ -115,11 +115,11 @@ I will buy one when I need one, then.>It will wait for you.
   },
   UNVERIFIED: {
     texts: [
-      'New here, so no one can say yet whether the discount is real.',
-      'The price looks good, but we have seen too little of it to judge.',
-      'We have only just started recording this one. Come back in a few weeks.',
-      'Take the tag with a pinch of salt until there is more history to go by.',
-      'Compare with similar products before you decide: the chart cannot help yet.',
+      'No one can say yet whether the discount is real. See the chart for yourself.',
+      'The price looks good, but whether it is a discount remains to be seen.',
+      'No rush? Watch the price for a few more weeks.',
+      'Take the tag with a pinch of salt for now.',
+      'Compare with similar products before you decide.',
       'Posted so that we can watch it together.',
     ],
     remarks: `

@@ -115,11 +115,11 @@ Nanti saja kalau sudah butuh.>Besok juga masih segini.
   },
   UNVERIFIED: {
     texts: [
-      'Masih baru, jadi belum ada yang bisa bilang diskonnya nyata atau tidak.',
-      'Harganya kelihatan bagus, tetapi datanya belum cukup untuk menilai.',
-      'Kami baru mulai mencatat yang ini. Lihat lagi beberapa minggu lagi.',
-      'Jangan langsung percaya labelnya, riwayatnya masih pendek.',
-      'Bandingkan dengan barang serupa dulu: grafiknya belum bisa membantu.',
+      'Belum ada yang bisa bilang diskonnya nyata atau tidak. Cek sendiri grafiknya.',
+      'Harganya kelihatan bagus, tetapi belum tentu diskonnya nyata.',
+      'Tidak buru-buru? Pantau harganya beberapa minggu lagi.',
+      'Jangan langsung percaya labelnya.',
+      'Bandingkan dulu dengan barang serupa.',
       'Kami muat supaya bisa dipantau sama-sama.',
     ],
     remarks: `

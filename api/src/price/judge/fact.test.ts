@@ -99,6 +99,12 @@ test('BEY-01: rare sentences are so', async () => {
       { at: daysAgo(ctx, 0), item: 70_000, was: 80_000 },
     ]),
   ).toContain('fact.real.more');
+  expect(
+    await keysOf([
+      ...daily(ctx, 100, 1, { item: 24_900, was: 45_200 }),
+      { at: daysAgo(ctx, 0), item: 26_900, was: 48_900 },
+    ]),
+  ).toEqual(expect.arrayContaining(['fact.lasting.dearer', 'fact.real.dearer']));
   const monthly = daily(ctx, 120, 0, { item: 100_000 }).map((one, index) =>
     (120 - index) % 30 === 0 ? { ...one, item: 70_000 } : one,
   );

@@ -11,6 +11,7 @@ export const chips = {
   'chip.always': 'always on sale',
   'chip.unverified': 'can’t be checked yet',
   'chip.unverified.lasting': 'now the usual price',
+  'chip.unverified.dearer': '{percent} above usual',
   'chip.once': 'seen once',
   'chip.old': 'not seen recently',
   'chip.none': 'no discount claimed',

@@ -10,6 +10,7 @@ export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
   'chip.always': 'selalu diskon',
   'chip.unverified': 'belum bisa dicek',
   'chip.unverified.lasting': 'sudah jadi harga biasa',
+  'chip.unverified.dearer': '{percent} di atas harga biasa',
   'chip.once': 'baru terpantau sekali',
   'chip.old': 'lama tidak terpantau',
   'chip.none': 'tanpa klaim diskon',

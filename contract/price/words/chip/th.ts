@@ -10,6 +10,7 @@ export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
   'chip.always': 'ลดอยู่ตลอด',
   'chip.unverified': 'ยังตรวจไม่ได้',
   'chip.unverified.lasting': 'กลายเป็นราคาปกติ',
+  'chip.unverified.dearer': 'แพงกว่าปกติ {percent}',
   'chip.once': 'เพิ่งเห็นครั้งเดียว',
   'chip.old': 'ไม่เห็นราคามาสักพัก',
   'chip.none': 'ร้านไม่ได้อ้างส่วนลด',

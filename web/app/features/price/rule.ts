@@ -41,6 +41,7 @@ const RULE_OF: Readonly<Record<ChipKey, Rule>> = {
   'chip.always': 'always',
   'chip.unverified': 'unverified',
   'chip.unverified.lasting': 'unverified',
+  'chip.unverified.dearer': 'unverified',
   'chip.once': 'once',
   'chip.raised': 'raised',
   'chip.fake': 'fake',
