@@ -58,6 +58,28 @@ test('BEY-59: two products stand beside each other on a phone in every region', 
   }
 });
 
+test('BEY-59: the names of what is compared stay in sight down to the last row', async () => {
+  for (const width of [320, 375, 1280]) {
+    const { page, go, context } = await visit({ lang: 'en', width });
+    await go('/products');
+    const links = page.locator('main .card .card__name a[href^="/product/"]');
+    const codes = await links.evaluateAll((all) =>
+      all.map((one) => (one as HTMLAnchorElement).pathname.split('/').at(-1)),
+    );
+    await go(`/compare?ids=${codes.slice(0, 3).join(',')}`);
+    const seen = await page.locator('.cmp').evaluate((table) => {
+      const last = table.querySelector('tbody tr:last-child td') as HTMLElement;
+      last.scrollIntoView({ block: 'end', inline: 'nearest' });
+      const name = table.querySelector('thead th a') as HTMLElement;
+      const { left, top } = name.getBoundingClientRect();
+      const at = document.elementFromPoint(left + 12, top + 4);
+      return { isName: name.contains(at), isAbove: top < last.getBoundingClientRect().top };
+    });
+    expect(seen, String(width)).toEqual({ isName: true, isAbove: true });
+    await context.close();
+  }
+});
+
 test('BEY-59: the tray of what is compared leaves the field of a question free', async () => {
   const { page, go } = await visit({ lang: 'en', width: 375 });
   const tray = page.locator('.tray');

@@ -47,7 +47,10 @@ export function compareRows(products: readonly ComparedProduct[]): CompareRow[] 
   const sold = products.filter(({ goods }) => goods.isCurrent && goods.inStock);
   const least = Math.min(...sold.map(payOf));
   const cheapest = sold.filter((one) => payOf(one) === least);
-  const best = cheapest.length === 1 ? products.indexOf(cheapest[0] as ComparedProduct) : undefined;
+  const best =
+    products.length > 1 && cheapest.length === 1
+      ? products.indexOf(cheapest[0] as ComparedProduct)
+      : undefined;
   return [
     row(t('compare.price'), products, (one) => [
       String(one.goods.currentAmount),

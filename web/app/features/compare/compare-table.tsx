@@ -1,4 +1,7 @@
-/** The products of a comparison side by side; on a phone the names of rows stay while products are scrolled. */
+/**
+ * The products of a comparison side by side; their names stay in sight, and on
+ * a phone those of rows too.
+ */
 import { compareAddress } from '../../lib/compared.ts';
 import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
@@ -16,8 +19,16 @@ export function CompareTable({ products }: { products: readonly ComparedProduct[
         <thead>
           <tr>
             <td />
-            {products.map(({ goods }, at) => (
-              <th key={goods.id} scope="col">
+            {products.map(({ goods }) => (
+              <td key={goods.id}>
+                <a
+                  className="card__pic"
+                  href={goodsAddress(goods.code)}
+                  aria-hidden="true"
+                  tabIndex={-1}
+                >
+                  <Picture url={goods.cover} />
+                </a>
                 <a
                   className="cmp__x"
                   href={compareAddress(codes.filter((code) => code !== goods.code))}
@@ -25,10 +36,14 @@ export function CompareTable({ products }: { products: readonly ComparedProduct[
                 >
                   <Icon name="x" size={16} />
                 </a>
-                <a className="cmp__n" href={goodsAddress(goods.code)}>
-                  <span className="card__pic">
-                    <Picture url={goods.cover} />
-                  </span>
+              </td>
+            ))}
+          </tr>
+          <tr className="cmp__names">
+            <td />
+            {products.map(({ goods }, at) => (
+              <th key={goods.id} scope="col">
+                <a href={goodsAddress(goods.code)}>
                   <span className={`cmp__m cmpc--${at + 1}`} aria-hidden="true" />
                   <WholeWords text={goods.name} />
                 </a>
