@@ -84,7 +84,10 @@ export const GoodsDetail = Type.Object({
   ...GoodsCard.properties,
   images: Type.Array(Image),
   description: Type.String({ description: 'Plain text; line breaks kept' }),
-  attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
+    description:
+      'What the shop says; common names, colours and units in the language of the call, the rest as the shop writes it',
+  }),
   brand: Type.Union([
     Type.Object({
       id: Id,

@@ -13,6 +13,7 @@ import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
 import { markedBy } from '../kernel/marked.ts';
 import type { Handler } from '../kernel/module.ts';
+import { factsFor } from '../words/index.ts';
 import { pricesOf } from '../price/index.ts';
 import type { GoodsPrice } from '../price/index.ts';
 import { showGoodsCard } from './card.ts';
@@ -48,7 +49,7 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
       .filter((url) => url !== '')
       .map((url) => ({ url })),
     description: row.description,
-    attributes: row.attributes,
+    attributes: factsFor(ctx.lang, row.attributes),
     brand:
       row.brand_id === null
         ? null

@@ -7,6 +7,7 @@ import { offerRows, stackOn, vouchersForEach } from '../catalog/index.ts';
 import type { OfferRow } from '../catalog/index.ts';
 import { byShownWorth, offerPricesOf } from '../price/index.ts';
 import type { Assumptions, OfferPrice } from '../price/index.ts';
+import { factValueFor } from '../words/index.ts';
 import { twinsOf } from './twin/twin.ts';
 
 /** The offers of goods that have a price, the lowest first, with what these coupons take off each. */
@@ -23,7 +24,7 @@ export async function offersOf(
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   return prices.flatMap((price) => {
     const row = byId.get(price.offerId);
-    return row ? [showOffer(row, price, coupons)] : [];
+    return row ? [showOffer(ctx, row, price, coupons)] : [];
   });
 }
 
@@ -54,7 +55,12 @@ export async function comparedOffers(
   return all.map((offer, at) => ({ ...offer, isBest: at === 0 && offer.inStock }));
 }
 
-function showOffer(row: OfferRow, price: OfferPrice, coupons: readonly Coupon[]): Offer {
+function showOffer(
+  ctx: Context,
+  row: OfferRow,
+  price: OfferPrice,
+  coupons: readonly Coupon[],
+): Offer {
   const platform = platformOf(row.platform);
   const {
     currencyCode,
@@ -71,7 +77,7 @@ function showOffer(row: OfferRow, price: OfferPrice, coupons: readonly Coupon[])
     platformName: PLATFORM_NAMES[platform],
     shopName: row.shop_name,
     isMall: row.is_mall,
-    variant: row.variant,
+    variant: row.variant === null ? null : factValueFor(ctx.lang, row.variant),
     cover: row.cover,
     url: row.url,
     currencyCode,

@@ -14,6 +14,7 @@ import { unmarked } from './unmarked.ts';
 import { vi } from './vi.ts';
 
 export { ATTRIBUTE_WORDS } from './attribute-words.ts';
+export { FACT_NAMES, FACT_UNITS, FACT_VALUES } from './fact-names.ts';
 export { WHOM } from './goods-words.ts';
 export type { Unit } from './goods-words.ts';
 export { COLOURS } from './lexicon.ts';

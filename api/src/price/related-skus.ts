@@ -1,4 +1,6 @@
 /** The SKUs of goods, each compared with what is usual for itself (API-12, AMB-60). */
+import type { Language } from '#contract/language.ts';
+import { factValueFor } from '../words/index.ts';
 import { moneyText } from '#contract/money.ts';
 import { platformOf, PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import { PRICE_TREND_MIN_DAYS } from '#contract/constants.ts';
@@ -36,7 +38,7 @@ export const relatedSkus: Handler<'price.related-skus'> = async (ctx, ask) => {
       };
       return {
         id: String(row.offer_id),
-        name: nameOf(row),
+        name: nameOf(row, ctx.lang),
         price: row.effective_amount,
         currencyCode: currency,
         verdict: judged,
@@ -61,8 +63,12 @@ export function rationalOf({
   return price >= HIGH_AT_LEAST * median ? 'HIGH' : 'FAIR';
 }
 
-function nameOf(row: OfferPriceRow): string {
-  return [row.variant, row.shop_name, PLATFORM_NAMES[platformOf(row.platform)]]
+function nameOf(row: OfferPriceRow, lang: Language): string {
+  return [
+    row.variant && factValueFor(lang, row.variant),
+    row.shop_name,
+    PLATFORM_NAMES[platformOf(row.platform)],
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -24,7 +24,10 @@ export const baseInfo: Handler<'tenant.base-info'> = async (ctx) => {
     contactEmail: tenant.contactEmail,
     social: [...tenant.social],
     searchKeywords:
-      tenant.searchKeywords[ctx.lang] ?? tenant.searchKeywords[tenant.languages[0] ?? 'th'] ?? [],
+      tenant.searchKeywords[ctx.lang] ??
+      tenant.searchKeywords.en ??
+      tenant.searchKeywords[tenant.languages[0] ?? 'th'] ??
+      [],
     currentTimeMillis: ctx.now.getTime(),
     tenants: others.map((one) => ({
       code: one.id,

@@ -11,6 +11,7 @@ export { NAMED_DEPARTMENTS } from './department-names.ts';
 export { DEPARTMENTS, isShelf } from './departments.ts';
 export { COMMON, dictionaryOf, isKnownName, otherwise, placesOfNames } from './dictionary.ts';
 export type { Dictionary } from './dictionary.ts';
+export { factsFor, factValueFor } from './facts.ts';
 export { isForDoing } from './filipino.ts';
 export { foldOf, foldOfBegun } from './fold.ts';
 export { isBroken, otherLayout } from './layout.ts';
