@@ -45,6 +45,7 @@ function JudgingPage() {
       <header className="judging">
         <h1 className="page__h">{t('footer.judging')}</h1>
         <p className="read">{t('judging.intro')}</p>
+        <Contents />
       </header>
       <div className="judging-page__side">
         {exhibit && <PriceLab key={exhibit.goodsCode} exhibit={exhibit} />}
@@ -56,6 +57,25 @@ function JudgingPage() {
         <Rest />
       </article>
     </div>
+  );
+}
+
+/** Where each test is, and what else is decided by rule. */
+function Contents() {
+  const places = [
+    ...RULES.map((rule) => [rule, ruleName(rule)] as const),
+    ['lows', t('judging.lows.name')] as const,
+    ['shoppers', t('judging.shoppers')] as const,
+    ['trust', t('trust.title')] as const,
+  ];
+  return (
+    <nav className="chips" aria-label={t('judging.contents')}>
+      {places.map(([id, name]) => (
+        <a key={id} className="chip" href={`#${id}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -2,6 +2,7 @@
 export const judging = {
   'judging.intro':
     'We record what things really cost, every day. We judge a discount against the usual price before it began, never against the price that the shop says it used to have. The tests run in this order, and the first that applies is the verdict.',
+  'judging.contents': 'On this page',
   'judging.usual.name': 'What the usual price is',
   'judging.usual':
     'The usual price is the median of the {days} days before the discount, or of the last {recent} of them if that is lower: on half of the days it cost this or less. A price that began {lasting} days ago or earlier and applied on half of the days we checked since is now the usual price, whatever is crossed out next to it.',

@@ -4,6 +4,7 @@ import type { judging as source } from '../en/judging.ts';
 export const judging: Translation<typeof source> = {
   'judging.intro':
     'Setiap hari kami mencatat harga yang benar-benar dibayar. Diskon dinilai dari harga biasa sebelum diskon dimulai, bukan dari harga coret toko. Pemeriksaannya berurutan seperti di bawah ini; syarat pertama yang terpenuhi menjadi penilaiannya.',
+  'judging.contents': 'Di halaman ini',
   'judging.usual.name': 'Apa itu harga biasa',
   'judging.usual':
     'Harga biasa adalah nilai tengah dari {days} hari sebelum diskon, atau dari {recent} hari terakhirnya jika lebih rendah: pada separuh hari harganya sama atau lebih murah. Harga yang sudah ada sejak {lasting} hari lalu atau lebih lama, pada separuh hari yang kami pantau, kini menjadi harga biasa, berapa pun yang dicoret di sampingnya.',
