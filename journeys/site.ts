@@ -10,9 +10,11 @@ export interface SiteOrder {
   readonly database: ServingDatabase;
 }
 
-process.once('message', async ({ env, database }: SiteOrder) => {
+process.once('message', (order: SiteOrder) => void serve(order));
+
+async function serve({ env, database }: SiteOrder): Promise<void> {
   const config = readConfig(env);
   const running = await startServer({ config, database, log: makeLog(config) });
   process.once('disconnect', () => void running.stop().finally(() => process.exit()));
   process.send?.(running.address.replace('[::1]', '127.0.0.1'));
-});
+}

@@ -98,7 +98,7 @@ export const catalogue = {
   'compare.missing': '{n} {n|product is|products are} not sold in this region or no longer listed.',
   'compare.empty': 'Nothing to compare yet',
   'compare.empty.text':
-    'Tap the scales on up to four products: prices, histories, verdicts and details side by side.',
+    'Tap the scales on up to four products: prices, histories, verdicts and details side by side. What you compare in another country stays there.',
   'compare.empty.go': 'Choose products',
   'compare.one': 'Compare with',
   'compare.add': 'Add',

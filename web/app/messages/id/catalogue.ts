@@ -100,7 +100,7 @@ export const catalogue: Translation<typeof source> = {
   'compare.missing': '{n} produk tidak dijual di negara ini atau sudah tidak ditampilkan.',
   'compare.empty': 'Belum ada yang dibandingkan',
   'compare.empty.text':
-    'Ketuk ikon timbangan pada maksimal empat produk: harga, riwayat, diskon, dan detail berdampingan.',
+    'Ketuk ikon timbangan pada maksimal empat produk: harga, riwayat, diskon, dan detail berdampingan. Yang Anda bandingkan di negara lain tetap tersimpan di sana.',
   'compare.empty.go': 'Pilih produk',
   'compare.one': 'Bandingkan dengan',
   'compare.add': 'Tambahkan',
