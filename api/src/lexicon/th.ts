@@ -155,7 +155,7 @@ export const th: Lexicon = {
     atLeast: 'อย่างน้อย, ไม่(ต่ำกว่า|น้อยกว่า|ถูกกว่า), ขั้นต่ำ, เริ่ม[ต้น]ที่, มากกว่า, สูงกว่า, แพงกว่า, ตั้งแต่, เกิน',
     about: '<not after งบ>ประมาณ, ราว [ๆ], แถว ๆ',
     atMostBehind: 'ลงมา, ลงไป, เป็นอย่างมาก, เต็มที่, ไม่เกินนี้, พอ(ไหม|มั้ย|ปะ|ป่าว|หรือเปล่า)',
-    atLeastBehind: 'ขึ้นไป, อัพ<end>',
+    atLeastBehind: 'ขึ้นไป, ขึ้น<not before {letter}>, อัพ<end>',
     between: 'ระหว่าง, ตั้งแต่, จาก',
     to: 'ถึง, กับ, และ',
     perhaps: { atMost: '', atLeast: '', about: '', between: '' },

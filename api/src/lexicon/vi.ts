@@ -43,7 +43,7 @@ export const vi: Lexicon = {
     ừ: 'uh, uhm, um, ukm, ờ, ừm, uk',
     'dishwasher safe': `
       (bỏ|cho|đặt|rửa|xài|dùng) [được]* (vô|vào|bằng|trong|qua|với) máy rửa (chén|bát) [được]*
-      bỏ máy rửa (chén|bát) [được]*
+      bỏ máy rửa (chén|bát) [được]*, rửa [bằng|được]* máy [được]*
       máy rửa (chén|bát) được
     `,
     'microwave safe': `

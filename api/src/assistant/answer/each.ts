@@ -3,32 +3,46 @@ import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
-import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { COMMON, FOR, isTraitOnly, thingIn, wordsOf } from '../../words/index.ts';
-import { trimmedOf } from '../intent/quote.ts';
+import { basketOf, BASKET } from '../intent/basket.ts';
+import type { Question } from '../intent/question.ts';
 import { asTyped } from '../intent/typed.ts';
-import { WORDS } from '../intent/words.ts';
 import { listReply } from './list.ts';
 import { fitting, SHOWN } from './look-up.ts';
 import { nothingReply } from './nothing.ts';
 import { line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
+import { inPacksReply } from './whole-packs.ts';
 import { sayBudget, withRead } from './wishes.ts';
 
-/** `isTotal`: the budget is of all of them together. Undefined: it names less than two kinds. */
+/** What is asked of all that is wanted: so many pieces of one thing, or several things together. */
+export async function allReply(
+  ctx: Context,
+  intent: Intent,
+  { isTotal = false, isSent }: Question,
+): Promise<Reply | undefined> {
+  const packs = isTotal && !isSent ? await inPacksReply(ctx, intent) : undefined;
+  if (packs) return packs;
+  return isTotal || basketOf(intent, ctx.tenant.currency, false).length >= BASKET
+    ? eachReply(ctx, intent, intent.text, isTotal)
+    : undefined;
+}
+
+/** `inTotal`: the budget is of all of them together. Undefined: it names less than two kinds. */
 export async function eachReply(
   ctx: Context,
   asked: Intent,
   words: string,
-  isTotal: boolean,
+  inTotal: boolean,
 ): Promise<Reply | undefined> {
   const { currency } = ctx.tenant;
   // "around 6k for both": of both together, so either may cost less
   const { minAmount: _least, ...most } = asked;
-  const intent = isTotal ? most : asked;
-  const things = thingsOf(intent, currency, isTotal);
+  const things = basketOf(asked, currency, inTotal);
   if (things.length < 2) return undefined;
+  // nobody gives one budget to each of so many
+  const isTotal = inTotal || (things.length >= BASKET && asked.maxAmount !== undefined);
+  const intent = isTotal ? most : asked;
   const found = await Promise.all(
     things.map(async (text) => {
       const { cards, isNear } = await fitting(ctx, { ...intent, text });
@@ -37,6 +51,9 @@ export async function eachReply(
   );
   const some = found.filter(({ cards }) => cards.length > 0);
   const names = (of: typeof found) => asTyped(of.map(({ text }) => text).join(', '), [intent.text]);
+  // "around a million for both" is no price of each
+  if (some.length === 0 && !isTotal && asked.minAmount !== undefined)
+    return eachReply(ctx, asked, words, true);
   if (some.length === 0)
     return (
       (await dearerReply(ctx, things, intent)) ??
@@ -91,26 +108,6 @@ function totalLine(
   return line(ctx, 'find.each-sum', { total: money(first) });
 }
 
-/** The kinds that are wanted, and not where they are used. */
-function thingsOf({ text, without }: Intent, currency: string, isTotal: boolean): string[] {
-  // "for a desk: a lamp and a chair": what is wanted is behind the colon
-  const parts = (text.split(/:\s/).at(-1) as string)
-    .split(WORDS.between)
-    .flatMap((part) => part.split(WORDS.next))
-    .flatMap((part) => part.split(/[,;&+]/));
-  const things = parts
-    // "a potted plant, for my desk", "a small kitchen"
-    .filter((part, at) => at === 0 || !FOR.has(wordsOf(part)[0]?.text ?? ''))
-    .filter((part, at) => at === 0 || !COMMON.isDepartment(thingIn(part, currency) ?? ''))
-    // "a watch, long battery life"
-    .filter((part, at) => at === 0 || !isTraitOnly(trimmedOf(part), currency))
-    .flatMap((part) => thingIn(part, currency) ?? [])
-    // "a lamp plus a fan, 200 in total": both are bought
-    .filter((thing, at) => at === 0 || isTotal || !isHad(text, thing))
-    .filter((thing) => without?.includes(thing) !== true);
-  return [...new Set(things)];
-}
-
 /** Of what there is none what comes nearest; undefined: nothing does. */
 function nearestReply(
   ctx: Context,
@@ -156,16 +153,6 @@ async function dearerReply(
   const none = missing.map((one) => line(ctx, 'find.each-none', { text: names([one]) }));
   return { ...reply, lines: [...reply.lines, ...none] };
 }
-
-/** "A cheap one with scanner", "with 20 hr battery": of what is looked for, and no second thing. */
-function isHad(text: string, thing: string): boolean {
-  const at = text.toLowerCase().indexOf(thing);
-  return at > 0 && WITH.test(text.slice(0, at).toLowerCase());
-}
-const WITH = new RegExp(
-  `(?:${sourceOf(LEXICONS.map(({ detail }) => detail.withIt))})\\s*(?:\\d[\\d.,]*[\\s-]*\\p{L}{0,5}\\s*)?$`,
-  'u',
-);
 
 /** Of each what leaves enough for the cheapest of the others; `total`: the cheapest of each. */
 function within(

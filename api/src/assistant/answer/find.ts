@@ -27,6 +27,7 @@ import type { Reply } from './reply.ts';
 import { fitting, intentIn, ofSize, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
+import { allReply } from './each.ts';
 import { anythingReply } from './biggest.ts';
 import { impliedLines } from './implied.ts';
 import { insteadReply } from './instead.ts';
@@ -41,7 +42,7 @@ import { namedAlone } from './named-alone.ts';
 import { perUnitReply } from './per-unit.ts';
 import { otherKindReply } from './other-kind.ts';
 import { otherSizeReply } from './other-size.ts';
-import { inPacksReply, wholePacksReply } from './whole-packs.ts';
+import { wholePacksReply } from './whole-packs.ts';
 import { withSilence } from './silent.ts';
 import { alikeReply } from './sized.ts';
 import { wishNames, withRead } from './wishes.ts';
@@ -113,9 +114,8 @@ async function foundReply(
   const wishes = wishNames(ctx, anything);
   if (wishes !== '' && isNothing(anything.text.replace(/^x\b/, ''), WORDS))
     return anythingReply(ctx, anything, wishes);
-  const inPacks =
-    question.isTotal && !question.isSent ? await inPacksReply(ctx, intent) : undefined;
-  if (inPacks) return inPacks;
+  const ofAll = await allReply(ctx, intent, question);
+  if (ofAll) return ofAll;
   const found = await fitting(ctx, intent, question.isSorted ? { size: OF_ALL } : {});
   const ofOtherSize = await otherSizeReply(ctx, intent, found);
   if (ofOtherSize) return ofOtherSize;

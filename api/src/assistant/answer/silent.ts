@@ -23,7 +23,7 @@ import { unsaidOf } from './unsaid.ts';
 export function withSilence(
   ctx: Context,
   reply: Reply,
-  { said = '', by }: Pick<Question, 'said' | 'by'>,
+  { said = '', by, isTotal }: Pick<Question, 'said' | 'by' | 'isTotal'>,
   shown: readonly GoodsCard[],
 ): Reply {
   const { currency } = ctx.tenant;
@@ -33,7 +33,7 @@ export function withSilence(
     reply.cards.every(({ id }, at) => id === shown[at]?.id);
   // what comes closest may be what was shown
   const lower = said.toLowerCase();
-  if (!isSame || by !== null || has(lower, TALK.closest)) return reply;
+  if (!isSame || by !== null || isTotal || has(lower, TALK.closest)) return reply;
   // "until when?": the same with their ends
   const end = (card: Reply['cards'][number]) => ('flashEndTime' in card ? card.flashEndTime : null);
   if (has(lower, DETAIL.untilWhen) && reply.cards.some((card) => end(card) !== null)) return reply;

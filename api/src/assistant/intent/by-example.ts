@@ -90,6 +90,8 @@ export function byExample(
   if (fixed?.about?.includes('paid') && SUMS.includes(topic.asked)) return undefined;
   // a power bank that may come on board is looked for
   if (isNamed && fixed?.warning === 'carrier') return undefined;
+  // "do you have the samsung s25?"
+  if (fixed && isProduct && has(text.toLowerCase(), words.have)) return undefined;
   if (fixed) return { ...NOTHING, ...fixed };
   if (isFirst && !OF_ALL.includes(want) && !isNamed) return undefined;
   const sentence = sentenceOf(want, topic, text, currency, words);

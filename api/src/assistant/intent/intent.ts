@@ -15,6 +15,7 @@ import { isOfGoods, isOfReal, isOfSaleDays, kindOf, ofShelf } from './kind.ts';
 import { cheapIn, comparedIn, orderIn, splitOf, toldOf } from './order.ts';
 import { placesIn } from './places.ts';
 import { amongPlatforms } from './platforms.ts';
+import { areNames, areOneKind } from './two-names.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Words } from './words.ts';
 
@@ -281,10 +282,10 @@ function specialOf(text: string, words: Words): Question | undefined {
   const asked = text.split(/[?!]\s/)[0] as string;
   const compared = bareOf(without(asked, TALK.difference), words);
   const makes = namedIn(subjectsIn(splitOf(compared, words), words), 'COMPARE', false, words);
-  // "the black one and the white one" are of what was shown
-  const isLike = (one: string) => words.isTraitOnly(one) || has(one, words.colours);
-  const areNames = makes.length === 2 && !makes.some(isLike) && placesIn(text, words).length === 0;
-  if (has(text, TALK.difference) && areNames) return { ...none, kind: 'COMPARE', things: makes };
+  const areTwo = has(text, TALK.difference)
+    ? areNames(makes, text, words)
+    : areOneKind(makes, words);
+  if (areTwo) return { ...none, kind: 'COMPARE', things: makes };
   return has(text, TALK.difference) && (compared === '' || words.thingIn(compared) === undefined)
     ? { ...none, kind: 'DIFFER', places: placesIn(text, words) }
     : undefined;

@@ -41,8 +41,10 @@ export function presentAgain(
   const present = (text: string): Question => ({ ...NOTHING, kind: 'PRESENT', things: [text] });
   const others: Question = { ...present(known), by: 'MORE', page: page + 1 };
   const lower = said.toLowerCase();
-  if (kind !== 'FIND' || places.length > 0)
-    return kind === 'PRESENT' ? present(withLimits(known, said, currency)) : undefined;
+  const { without: refused = [] } = intentOf(`x, ${said}`, currency);
+  const isRefused = refused.length > 0 && personIn(lower).person === 'anyone';
+  if (kind === 'PRESENT' && !isRefused) return present(withLimits(known, said, currency));
+  if ((kind !== 'FIND' && kind !== 'PRESENT') || places.length > 0) return undefined;
   const left = withoutSome(known, lower, currency, words);
   if (left !== undefined) return left === known ? others : present(left);
   const age = bareAgeIn(known, lower);
@@ -58,7 +60,6 @@ export function presentAgain(
     return present(sayIntent({ ...kept, text, maxAmount: limit }, currency));
   }
   if (by === 'MORE') return others;
-  const { without: refused = [] } = intentOf(`x, ${said}`, currency);
   if (refused.length > 0)
     return present(withoutAll(known, refused, { said: lower, goesOn }, currency, words));
   const [isSorted, isDown] = [has(lower, SHOWN_WORDS.sorted), has(lower, SHOWN_WORDS.sortedDown)];

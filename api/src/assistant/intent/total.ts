@@ -3,6 +3,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { bareOf } from './bare.ts';
+import { basketAgain } from './basket.ts';
 import type { Topic } from './carry.ts';
 import { DETAIL } from './detail-words.ts';
 import { isKindAlone, isNothing, kindAloneOf, withoutKnown } from './left.ts';
@@ -23,6 +24,8 @@ export function totalOf(
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
+  const ofAll = basketAgain(topic, text, currency, words);
+  if (ofAll) return ofAll;
   const isSent = has(text, DETAIL.withSending);
   const isReduced = has(text, DETAIL.afterCoupon);
   if (!isSent && !isReduced) return undefined;

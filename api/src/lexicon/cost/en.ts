@@ -19,7 +19,7 @@ export const cost: Cost = {
     (can|could) [i|we]* (use|redeem|apply) (today|now|right now)
   `,
   withSending: `
-    (with|including|include|includes|incl|incl.|plus|inclusive of|counting|after) [the]* (
+    (with|w|w/|including|include|includes|incl|incl.|plus|inclusive of|counting|after) [the]* (
       shipping|delivery|postage) [fee|fees|cost|costs|charges]* [included]
     (shipping|delivery|postage) [fee|fees|cost|costs]* (included|inclusive|incl|counted|all in)
     [all in] (delivered|shipped) price, all-in price

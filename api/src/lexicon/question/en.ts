@@ -58,7 +58,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (feels|looks|seems|sounds|is [this|that|it]) [kinda|a bit|bit|so|super|very]* (sus|fishy|
         shady|fake)
       (was|is) (it|that|this) [ever]* [really|actually|even]* (that|this|the) price
-      (real|fake) (discount|deal) [or (fake|not)]*, really (discounted|on sale)
+      (real|fake|legit|genuine) (discount|deal) [or (fake|not)]*, really (discounted|on sale)
       (discount|sale|price)[s] <before … (real|fake|genuine|legit|for real)>
       <after (discount|sale|price)[s] …> (real|fake|genuine|legit)
       (original|list|initial|before-discount|crossed out) price

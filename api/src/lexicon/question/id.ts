@@ -61,7 +61,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       bandingkan, bandingin, perbandingan, banding, lebih (bagus|murah) mana
       mending[an] [yang] mana
       mana [yang] [lebih|paling] (bagus|murah|baik|oke|worth it|mending)
-      (bagus|bagusan|murahan|pilih) [yang] mana
+      (bagus|bagusan|murahan|pilih) [yang] mana, <after (sama|atau|dan|vs) …> murah mana
     `,
     goodPrice: `
       [lagi|lg|sekarang|skrg]* murah (apa|atau|ato) mahal, mahal (apa|atau|ato) murah
@@ -82,7 +82,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [harga]* segitu (wajar|pantas|oke|mahal|murah) [ga|gak|nggak|tidak|kah|ya]*
       kemahalan, [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak)
       (riwayat|histori|grafik|pergerakan) harga[nya], <after (apakah|apa|kira-kira) …> harga
-      yang (bagus|wajar|pantas|oke|murah|masuk akal)
+      <not after (di bawah|dibawah|under|maks|maksimal|max) …> yang (bagus|wajar|pantas|oke|murah|
+        masuk akal)
       harga[nya] (naik atau turun|turun atau naik)
       (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
       (itu|ini|segitu) (wajar|normal|kemahalan|pantas) <end>

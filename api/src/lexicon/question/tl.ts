@@ -66,6 +66,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (nagmura|bumaba|nagmahal|mas mura|mas mababa|nag-sale|nagsale) [na|pa]* (ba|na ba|pa ba) [
         yan|yun|ito|to|siya|sya|niyan|nito|presyo|ang presyo|nun]* (dati|noon|noong una|nung una)
       (dati|noon) [ba]* [may|naging|mas]* (mas mura|mas mababa|mura)
+      [bat|bakit]* mas mura [siya|sya|yan|yun|ito|to|pa|pala]* (dati|noon)
+      <after (ok|okay|mura|sulit|mahal) [na|pa]* ba [yung|ang]* [₱]*{number}[k]*> sa
       [mas]* mura[ng] [ba|pa]* (kaysa|kesa) [sa]* (dati|karaniwan|normal)
       lugi (ba|ba ko|ako) [pag|kapag|kung]* [binili ko]*, sulit (ba|na ba|pa ba)
       <start> ba (ang|yung|yun) (presyo|price)[nito|niya|nya]*

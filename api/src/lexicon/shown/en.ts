@@ -256,7 +256,7 @@ export const shown: Shown = {
     `,
     stacks: `
       (stack|stacks|stackable|stacking|combine|combined|combines), (use|apply|redeem) … (together|
-        at the same time|at once|on top of), both together
+        at the same time|at once|on top of|[in] [the]* same (order|checkout|time)), both together
       how many (code|voucher|coupon)[s] … (use|apply|per order|one order|checkout|go together)
     `,
   },

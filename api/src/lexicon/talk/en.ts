@@ -56,7 +56,7 @@ export const talk: Talk = {
     [already]* (has|have|got|owns|own|bought) [got|one|that|it|this|those|these|many|a|an|enough|
       plenty|lots|some]* (already|before|ones)
     (has|have|owns|got) <before … (already|alr)>, (already|alr) [liao]* <end>
-    already (has|have|got|owns|own|bought) [one|that|it|those|got|a|an|many|enough|this]*
+    (already|alr) (has|have|got|owns|own|bought) [one|that|it|those|got|a|an|many|enough|this]*
     [has|have|got] (plenty|enough|too many) [of] [them|those|that|it|already]*
   `,
   aged: `
@@ -124,7 +124,7 @@ export const talk: Talk = {
       pls|la| lah|then|instead|bah|now|again|already|ba]*
     (never mind|nvm|forget it|no need|dun want|don't want) [cancel|stop|remove|delete|already|
       the alert|it|that|alr|la|liao|anymore|any more|then|thanks]*
-    how [do i|to|can i]* (delete|cancel|remove|stop|undo) (it|that|this)
+    how [do i|to|can i|i]* (delete|cancel|remove|stop|undo) (it|that|this)
   `,
   closest: `
     [what's|whats|what is|what|then|so|got|any|show me|is|the|have|anything|something|give me]* [
@@ -152,7 +152,7 @@ export const talk: Talk = {
       in price]* [the]* most [recently|lately|this|last|in the]* [week|month|year|days]*
   `,
   difference: `
-    [what's|what is|what are|tell me]* [the|price]* (difference|gap)[s] [between|of|in]*
+    <after (is|are) …> [the] same (thing|model|product|one), [what's|what is|what are|tell me]* [the|price]* (difference|diff|gap)[s] [between|of|in]*
     how (do|are|does) (they|those|these|the first two|the two) (differ|different), how much [more] (
       cheaper|dearer|pricier|expensive|more) (is|are) <before … than>
   `,

@@ -5,6 +5,7 @@ export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
     melainkan, jangan (bagi|tunjuk|tunjukkan|cadang|cadangkan|kasi) [saya|aku|yang|jenama]*
+    <after {border}> [ok|tolong]* (buang|keluarkan|tolak) <before {letter}> [yang|je|dulu]*
     (tak|tanpa|tidak) (guna|pakai), [yang]* (tak|tidak|bukan) (jual|dijual|dari) [kat|di|dari]*
     (taknak|tak nak|tanak|xnak|tak mahu|takmo|tak mo|xmo|xmau|tak mau|elakkan) [yang|warna|
       jenama|dari|kedai]*
