@@ -83,11 +83,13 @@ test('14.4: lexicons are at most 100 columns wide', () => {
   const lexicons = sources().filter(({ path }) => path.startsWith('api/src/lexicon/'));
   expect(lexicons.length).toBeGreaterThan(LEXICONS.length);
   // marks above and below Thai letters take no column
-  for (const { path, text } of lexicons)
-    for (const line of text.split('\n'))
-      expect([...line.replaceAll(/\p{Mn}/gu, '')].length, `${path}: ${line}`).toBeLessThanOrEqual(
-        100,
-      );
+  const wide = lexicons.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => [...line.replaceAll(/\p{Mn}/gu, '')].length > 100)
+      .map((line) => `${path}: ${line}`),
+  );
+  expect(wide).toEqual([]);
 });
 
 /** Every pattern of the assistant by its name. */

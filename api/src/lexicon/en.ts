@@ -97,8 +97,8 @@ export const en: Lexicon = {
       [i] [only] have [only] <before (s$|$|฿|rm|rp|{number})>
     `,
     atMost: `
-      [but] (under|below) [the], sub <before {number}>, (less|lower|cheaper) than, at most, maximum [of], capped at, within
-      (no|not) (more|higher|greater|dearer|pricier) than, not over<not before ->, up to max
+      [but] (under|below|sub) [the], (less|lower|cheaper) than, at most, maximum [of], capped at
+      (no|not) (more|higher|greater|dearer|pricier) than, not over<not before ->, up to max, within
       (don't|dont|do not|not|never|can't|cannot|shouldn't|should not|mustn't|must not|won't) (
         go|cost|be|pay|spend) (over|above|past|beyond|more than), nothing (above|over), not above
       (do not|don't|dont|doesn't|shouldn't|should not|mustn't|must not|can't|cannot|not) exceed[ing]

@@ -373,11 +373,11 @@ test('API-12, PROD-15: SKUs are compared with what is usual for themselves', asy
     { 'accept-language': 'en' },
   );
   expect(data?.skus.map((sku) => [sku.name.split(' ')[0], sku.verdict])).toEqual([
-    ['white', 'UNKNOWN'],
-    ['red', 'LOW'],
-    ['green', 'FAIR'],
-    ['blue', 'FAIR'],
-    ['black', 'HIGH'],
+    ['White', 'UNKNOWN'],
+    ['Red', 'LOW'],
+    ['Green', 'FAIR'],
+    ['Blue', 'FAIR'],
+    ['Black', 'HIGH'],
   ]);
   expect(data?.skus[1]).toMatchObject({
     price: 97_000,

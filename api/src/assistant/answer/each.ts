@@ -28,7 +28,10 @@ export async function allReply(
     : undefined;
 }
 
-/** `inTotal`: the budget is of all of them together. Undefined: it names less than two kinds. */
+/**
+ * `inTotal`: the budget is of all of them together, as that of three and more always is.
+ * Undefined: it names less than two kinds.
+ */
 export async function eachReply(
   ctx: Context,
   asked: Intent,
@@ -40,7 +43,6 @@ export async function eachReply(
   const { minAmount: _least, ...most } = asked;
   const things = basketOf(asked, currency, inTotal);
   if (things.length < 2) return undefined;
-  // nobody gives one budget to each of so many
   const isTotal = inTotal || (things.length >= BASKET && asked.maxAmount !== undefined);
   const intent = isTotal ? most : asked;
   const found = await Promise.all(

@@ -282,11 +282,10 @@ function specialOf(text: string, words: Words): Question | undefined {
   const asked = text.split(/[?!]\s/)[0] as string;
   const compared = bareOf(without(asked, TALK.difference), words);
   const makes = namedIn(subjectsIn(splitOf(compared, words), words), 'COMPARE', false, words);
-  const areTwo = has(text, TALK.difference)
-    ? areNames(makes, text, words)
-    : areOneKind(makes, words);
-  if (areTwo) return { ...none, kind: 'COMPARE', things: makes };
-  return has(text, TALK.difference) && (compared === '' || words.thingIn(compared) === undefined)
+  const differs = has(text, TALK.difference);
+  if (differs ? areNames(makes, text, words) : areOneKind(makes, words))
+    return { ...none, kind: 'COMPARE', things: makes };
+  return differs && (compared === '' || words.thingIn(compared) === undefined)
     ? { ...none, kind: 'DIFFER', places: placesIn(text, words) }
     : undefined;
 }

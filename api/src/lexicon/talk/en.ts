@@ -152,9 +152,9 @@ export const talk: Talk = {
       in price]* [the]* most [recently|lately|this|last|in the]* [week|month|year|days]*
   `,
   difference: `
-    <after (is|are) …> [the] same (thing|model|product|one), [what's|what is|what are|tell me]* [the|price]* (difference|diff|gap)[s] [between|of|in]*
+    [what's|what is|what are|tell me]* [the|price]* (difference|diff|gap)[s] [between|of|in]*
     how (do|are|does) (they|those|these|the first two|the two) (differ|different), how much [more] (
-      cheaper|dearer|pricier|expensive|more) (is|are) <before … than>
+      cheaper|dearer|pricier|expensive|more) (is|are) <before … than>, <after is …> same thing
   `,
   freePieces: 'get, take, free',
   firstTwo: `

@@ -11,7 +11,8 @@ export const wishes: Wishes = {
       too|so|very|that|only|just|over|above|more|expensive|cheap|like|in|on)> [a|an|the|from|by]*
     (that|which) (isn't|aren't|is not|are not) [from|by|made by|a|an]*
     (not|never) (from|by|made by|sold (by|on|at)) [the|any|brand]*
-    (leave out|skip|forget [about]|leave off|drop|remove|take out|take off) <before (the <not before most>|any|those|that)> [
+    (leave out|skip|forget [about]|leave off|drop|remove|take out|take off) <before (
+      the <not before most>|any|those|that)> [
       the|any|those|that
     ]
     (don't|dont|do not) (want|like|show [me]|include|need|buy from) [
@@ -86,7 +87,8 @@ export const wishes: Wishes = {
       each) pack <before … {number} (pack|packs|pcs|pc)>
   `,
   inTotal: `
-    total [of|is|budget]*, in total, altogether, all together, for (both|all of (them|it)|all (3|three|4|four|those|these)) [together]
+    total [of|is|budget]*, in total, altogether, all together, for (both|
+      all of (them|it)|all (3|three|4|four|those|these)) [together]
     both together, combined
   `,
   many: `

@@ -9,7 +9,8 @@ export const wishes: Wishes = {
       yang|warna|merk|merek|brand|dari|di|dijual|kasih|kasi|bagi|tunjuk|barang|produk|tampilkan|
       pakai|buatan
     ]*
-    <after {border}> [tolong|coba|terus]* (buang|hapus|keluarin|keluarkan) <before {letter}> [yang|aja|dulu]*
+    <after {border}> [tolong|coba|terus]* (buang|hapus|keluarin|keluarkan) <before {letter}> [
+      yang|aja|dulu]*
     alergi [sama|dengan|terhadap|ke]* <not before (debu|bulu|dingin|udara|serbuk|itu|ini)>
     [tapi|tetapi]* (gamau|gmau|gamao|gakmau|gkmau|nggamau|ogah|(ga|gak|nggak|enggak|tidak|tdk|
       ngga|tak) (mau|suka|pakai|
