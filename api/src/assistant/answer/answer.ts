@@ -4,9 +4,8 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { wordsOf } from '../../words/index.ts';
+import { understand } from '../intent/follow.ts';
 import { isKindAlone } from '../intent/left.ts';
-import { DETAIL } from '../intent/detail-words.ts';
-import { TALK } from '../intent/talk.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { clausesOf } from '../intent/clause.ts';
 import { withThatCode } from '../intent/code.ts';
@@ -20,6 +19,7 @@ import { namesThing } from '../intent/quote.ts';
 import type { Memory } from '../queries.ts';
 import { aboutReply } from './about.ts';
 import { alertReply, kindAlertReply, nobodyReply, waitedFor } from './alert.ts';
+import { namedBeside } from './beside-names.ts';
 import { goodsBehind } from './card.ts';
 import { chosenOf, namedAmong } from './chosen.ts';
 import { codeReply } from './code.ts';
@@ -36,7 +36,7 @@ import type { Subjects } from './subjects.ts';
 import { goodPriceReply } from './on-day.ts';
 import { explainReply, measureReply, stockReply } from './price.ts';
 import { billReply } from './reckon.ts';
-import { refsOf } from './reply.ts';
+import { refOf, refsOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { scopeOf, whoseName } from './scope.ts';
 import { kindPlatformsReply, platformsReply, sellerReply, shippingReply } from './seller.ts';
@@ -49,7 +49,7 @@ import { PLAIN, plainReply, together } from './plain.ts';
 import { withStated } from './stated.ts';
 import { withPack } from './unit.ts';
 import { namedSubjects, ofNamedReply } from './named.ts';
-import { totalReply } from './total.ts';
+import { asksBill, totalReply } from './total.ts';
 import { isSaidBy } from './unsaid.ts';
 import { waitReply } from './wait.ts';
 import { withWritten } from './written.ts';
@@ -84,7 +84,8 @@ export async function replyTo(
   const replies: Reply[] = [];
   let memory = await remember();
   for (const clause of clausesOf(typed, wordsIn(ctx.tenant.currency))) {
-    const reply = await clauseReply(ctx, clause, memory, read);
+    const reply =
+      (await ofNamesReply(ctx, clause, read)) ?? (await clauseReply(ctx, clause, memory, read));
     replies.push(reply);
     const { refs } = reply;
     memory = {
@@ -95,6 +96,21 @@ export async function replyTo(
     };
   }
   return together(replies);
+}
+
+/** What is asked of several that were compared, and answered of each. */
+const OF_BOTH: readonly Question['kind'][] = ['TOTAL', 'PIECES', 'MOVED', 'REVIEWS', 'MEASURE'];
+
+/** What is asked of products that are named beside each other, as of two that were compared. */
+async function ofNamesReply(ctx: Context, typed: string, read: Read): Promise<Reply | undefined> {
+  const named = await namedBeside(ctx, typed);
+  if (named === undefined) return undefined;
+  const { cards, compared, rest } = named;
+  const { kind } = understand(rest, [compared], ctx.tenant.currency as CurrencyCode);
+  if (!isOfOne(kind) && !OF_BOTH.includes(kind)) return compareReply(ctx, cards, [], typed);
+  const refs = cards.map((card) => refOf(card, 'AI'));
+  const memory = { questions: [compared], cards: refs, list: refs, last: refs };
+  return clauseReply(ctx, rest, memory, read);
 }
 
 /** The goods of cards that were shown, read once where they are asked for. */
@@ -206,14 +222,6 @@ function isInTitle(text: string, card: GoodsCard | undefined): boolean {
 /** It names a kind and no product of it: several may be meant. */
 function isOfKind(ctx: Context, [thing]: readonly string[]): boolean {
   return thing !== undefined && isKindAlone(thing, wordsIn(ctx.tenant.currency));
-}
-
-/** What the goods cost with coupons, and not which coupons there are. */
-function asksBill({ kind, term }: Question, text: string): boolean {
-  const asked = [TALK.pay, DETAIL.withSending];
-  return (
-    kind === 'COUPONS' && term === undefined && asked.some((one) => has(text.toLowerCase(), one))
-  );
 }
 
 /** An answer about goods that were named, or that were chosen among those shown. */

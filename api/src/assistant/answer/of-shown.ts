@@ -7,6 +7,9 @@ import { TALK } from '../intent/talk.ts';
 import { has, WORDS } from '../intent/words.ts';
 import { DETAIL } from '../intent/detail-words.ts';
 import { biggestReply } from './biggest.ts';
+import { couponsReply } from './coupons.ts';
+import { goodPriceReply } from './on-day.ts';
+import { waitReply } from './wait.ts';
 import { extremes } from './chosen.ts';
 import { compareReply } from './compare.ts';
 import { fitting, intentIn } from './look-up.ts';
@@ -22,7 +25,7 @@ import { explainAllReply, measureReply } from './price.ts';
 import { line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { shippingReply } from './seller.ts';
-import { totalReply } from './total.ts';
+import { asksBill, totalReply } from './total.ts';
 
 type Cards = () => Promise<readonly GoodsCard[]>;
 
@@ -46,8 +49,10 @@ export async function ofShownReply(
   chosen: readonly GoodsCard[],
   listed: Cards,
 ): Promise<Reply | undefined> {
-  const { kind, also, things, pieces = 1, free, pack, span, said = '' } = question;
+  const { kind, also, things, pieces = 1, free, pack, span, term, said = '' } = question;
   if (kind === 'TOTAL' && things.length === 0) return totalReply(ctx, chosen, question);
+  if (chosen.length === 2 && asksBill(question, said))
+    return totalReply(ctx, chosen, { said, isReduced: true });
   if (kind === 'PICK') {
     const before = chosen.length > 1 ? [] : await listed();
     const among = before.length > 0 ? before : chosen;
@@ -70,6 +75,9 @@ export async function ofShownReply(
     return explainAllReply(ctx, has(said.toLowerCase(), TALK.biggest) ? mostOff(chosen) : chosen);
   if (kind === 'SHIPPING' && chosen.length > 1 && also.length === 0)
     return together(await Promise.all(chosen.map((card) => shippingReply(ctx, card))));
+  const ofEach = chosen.length === 2 && also.length === 0 ? OF_EACH[kind] : undefined;
+  if (ofEach && question.amount === undefined && term === undefined)
+    return together(await Promise.all(chosen.map((card) => ofEach(ctx, card, question))));
   if (kind === 'MEASURE' && chosen.length > 0) return measureReply(ctx, chosen, said);
   if (kind !== 'DIFFER') return undefined;
   const [thing] = things;
@@ -78,6 +86,11 @@ export async function ofShownReply(
   const { cards } = await fitting(ctx, intentIn(ctx, thing));
   return cards.length === 0 ? undefined : compareReply(ctx, extremes(cards));
 }
+
+/** What is asked after two were compared is asked of both. */
+const OF_EACH: Partial<
+  Record<Question['kind'], (ctx: Context, card: GoodsCard, question: Question) => Promise<Reply>>
+> = { GOOD_PRICE: goodPriceReply, WAIT: waitReply, COUPONS: couponsReply };
 
 /** What sending costs is asked for with it. */
 const isSent = (said: string): boolean =>

@@ -22,6 +22,7 @@ export const shown = {
   'total.free': '+ free shipping',
   'total.unsent': '+ shipping, which I don’t know',
   'total.off': '− {off} with coupons',
+  'total.all': 'Both together: {total}.',
   'find.sent': 'Shipping is in these prices where the shop states it.',
   'shipping.from':
     'From what amount on a shop ships for free is its own rule, which is not in my data. What I do know:',

@@ -24,6 +24,7 @@ export const shown: Record<keyof typeof en, string> = {
   'total.free': '+ gratis ongkir',
   'total.unsent': '+ ongkir, yang tidak ada dalam data saya',
   'total.off': '− {off} dengan kupon',
+  'total.all': 'Total keduanya: {total}.',
   'find.sent': 'Ongkir sudah termasuk dalam harga ini kalau toko menyebutkannya.',
   'shipping.from':
     'Mulai belanja berapa ongkirnya gratis adalah aturan tiap toko, dan tidak ada dalam data saya. Yang saya tahu:',
