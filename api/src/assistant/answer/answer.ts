@@ -19,7 +19,7 @@ import { namesThing } from '../intent/quote.ts';
 import type { Memory } from '../queries.ts';
 import { aboutReply } from './about.ts';
 import { alertReply, kindAlertReply, nobodyReply, waitedFor } from './alert.ts';
-import { namedBeside } from './beside-names.ts';
+import { calledIn, namedBeside } from './beside-names.ts';
 import { goodsBehind } from './card.ts';
 import { chosenOf, namedAmong } from './chosen.ts';
 import { codeReply } from './code.ts';
@@ -152,6 +152,9 @@ async function ruledReply(
   const ofCode =
     kind === 'UNREAD' || kind === 'STACKING' ? await codeReply(ctx, typed, shown) : undefined;
   if (ofCode) return ofCode;
+  const isOfSeller = kind === 'TRUST' || (kind === 'SELLER' && question.also.length === 0);
+  const called = isOfSeller ? await calledIn(ctx, typed) : undefined;
+  if (called) return sellerReply(ctx, called);
   if (plain) return plainReply(ctx, ...plain);
   const onBoard = asksBoard(ctx, text) ? boardReply(ctx, text, await shown()) : undefined;
   if (onBoard) return onBoard;

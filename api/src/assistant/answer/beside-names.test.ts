@@ -60,3 +60,18 @@ test('BEY-10: a maker that nothing is called by, or one product alone, compares 
   expect((await last('en', 'qumbo wave 9 and zirrel omega')).text).not.toContain('cheaper one');
   expect((await last('en', 'speaker from zirrel or qumbo')).text).not.toContain('cheaper one');
 });
+
+test('BEY-10: a question whether its shop can be trusted names who sells it', async () => {
+  for (const said of ['is the seller of qumbo wave 9 legit', 'ร้านที่ขาย qumbo wave 9 เชื่อถือได้มั้ย'])
+    expect((await last('en', said)).text, said).toContain(`${WATCH} is sold by`);
+});
+
+test('BEY-10: of a maker that is known nothing is unread, and a limit is no name', async () => {
+  const near = await last('en', 'qumbo omega 5');
+  expect(near.names).toEqual([WATCH]);
+  expect(near.text).toContain('nothing that matches all of');
+  const vague = await last('en', 'something fun for the weekend under 500');
+  expect(vague.names).toEqual([WATCH]);
+  const within = await last('en', 'useful speaker under 3000');
+  expect(within.text).not.toContain('costs more');
+});

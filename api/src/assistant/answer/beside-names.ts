@@ -27,15 +27,7 @@ const NAME = 4;
 export async function namedBeside(ctx: Context, typed: string): Promise<NamedBeside | undefined> {
   const question = questionOf(typed, wordsIn(ctx.tenant.currency));
   if (!isOfNames(question) || question.places.length > 0) return undefined;
-  const parts = typed
-    .normalize('NFC')
-    .toLowerCase()
-    .split(WORDS.between)
-    .flatMap((part) => part.split(WORDS.next))
-    .flatMap((part) => part.split(/[,;&+/:?!]/));
-  const words = parts.map((part) => wordsOf(part).map((word) => word.text));
-  const makers = new Set(await brandsAmong(ctx.db, [...new Set(words.flat())]));
-  const runs = words.flatMap((some) => namesIn(some, makers));
+  const runs = await runsIn(ctx, typed);
   if (runs.length < 2 || runs.length > COMPARED) return undefined;
   const found = await Promise.all(runs.map((run) => calledSo(ctx, run)));
   const named = found.flatMap((one) => one ?? []);
@@ -46,6 +38,28 @@ export async function namedBeside(ctx: Context, typed: string): Promise<NamedBes
     compared: named.map(({ name }) => name).join(' vs '),
     rest: restOf(typed.normalize('NFC').toLowerCase(), named),
   };
+}
+
+/** The product that a text calls by its maker and its name, whatever is asked. */
+export async function calledIn(ctx: Context, typed: string): Promise<GoodsCard | undefined> {
+  for (const run of await runsIn(ctx, typed)) {
+    const found = await calledSo(ctx, run);
+    if (found) return found.card;
+  }
+  return undefined;
+}
+
+/** The words from each maker on. */
+async function runsIn(ctx: Context, typed: string): Promise<string[][]> {
+  const parts = typed
+    .normalize('NFC')
+    .toLowerCase()
+    .split(WORDS.between)
+    .flatMap((part) => part.split(WORDS.next))
+    .flatMap((part) => part.split(/[,;&+/:?!]/));
+  const words = parts.map((part) => wordsOf(part).map((word) => word.text));
+  const makers = new Set(await brandsAmong(ctx.db, [...new Set(words.flat())]));
+  return words.flatMap((some) => namesIn(some, makers));
 }
 
 const isOfNames = ({ kind, things }: ReturnType<typeof questionOf>): boolean =>

@@ -16,7 +16,6 @@ import {
 } from '../../words/index.ts';
 import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { isNothing } from '../intent/left.ts';
 import type { Question } from '../intent/question.ts';
 import { asTyped } from '../intent/typed.ts';
 import { narrowed } from '../intent/narrow.ts';
@@ -28,7 +27,7 @@ import { fitting, intentIn, ofSize, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { allReply } from './each.ts';
-import { anythingReply } from './biggest.ts';
+import { ofAnythingReply } from './anything.ts';
 import { impliedLines } from './implied.ts';
 import { insteadReply } from './instead.ts';
 import { ofThemReply, untoldReply } from './of-them.ts';
@@ -38,14 +37,14 @@ import { wishedAs } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
 import { listedReply } from './listed.ts';
-import { namedAlone } from './named-alone.ts';
+import { makerReply, namedAlone } from './named-alone.ts';
 import { perUnitReply } from './per-unit.ts';
 import { otherKindReply } from './other-kind.ts';
 import { otherSizeReply } from './other-size.ts';
 import { wholePacksReply } from './whole-packs.ts';
 import { withSilence } from './silent.ts';
 import { alikeReply } from './sized.ts';
-import { wishNames, withRead } from './wishes.ts';
+import { withRead } from './wishes.ts';
 
 /** `shown`: the cards of the last answer, where something cheaper than them is asked for. */
 export async function findReply(
@@ -110,10 +109,8 @@ async function foundReply(
     return foundReply(ctx, text, { ...question, by: order }, shown);
   }
   if (by === 'MORE' || by === 'COLOURS') return moreReply(ctx, intent, question);
-  const anything = intentIn(ctx, `x ${text}`);
-  const wishes = wishNames(ctx, anything);
-  if (wishes !== '' && isNothing(anything.text.replace(/^x\b/, ''), WORDS))
-    return anythingReply(ctx, anything, wishes);
+  const ofAnything = await ofAnythingReply(ctx, text, question);
+  if (ofAnything) return ofAnything;
   const ofAll = await allReply(ctx, intent, question);
   if (ofAll) return ofAll;
   const found = await fitting(ctx, intent, question.isSorted ? { size: OF_ALL } : {});
@@ -141,6 +138,7 @@ async function foundReply(
     return (
       (await wholePacksReply(ctx, intent)) ??
       (await nearOrdered(ctx, intent, found, question)) ??
+      (await makerReply(ctx, intent)) ??
       insteadReply(ctx, intent, found.words, question)
     );
   if (found.unsized !== undefined) return unsizedReply(ctx, found, intent);

@@ -41,6 +41,9 @@ export function nearReply(ctx: Context, words: string, cards: readonly GoodsCard
   return listReply(ctx, line(ctx, 'find.near', { text: words }), words, cards);
 }
 
+const isBeyond = ({ currentAmount }: GoodsCard, { minAmount = 0, maxAmount = Infinity }: Intent) =>
+  currentAmount < minAmount || currentAmount > maxAmount;
+
 /** Nothing fits all of it: what fits most of it, and what nothing fits. */
 export async function insteadReply(
   ctx: Context,
@@ -64,10 +67,13 @@ export async function insteadReply(
     const found = await fitting(ctx, left, isBudget ? { sort: 'PRICE_ASC' } : {});
     if (found.cards.length === 0 || found.isNear) continue;
     // within the budget the thing without its traits is worth more than one that costs too much
-    if (isBudget)
+    if (isBudget) {
+      const beyond = found.cards.filter((one) => isBeyond(one, intent));
+      if (beyond.length === 0) continue;
       return (
-        (await untoldReply(ctx, intent, asked.said)) ?? dearerReply(ctx, intent, words, found.cards)
+        (await untoldReply(ctx, intent, asked.said)) ?? dearerReply(ctx, intent, words, beyond)
       );
+    }
     if (name === say(ctx.lang, 'wish.official'))
       return listReply(ctx, line(ctx, 'find.no-official', { text: words }), words, found.cards);
     return listReply(ctx, line(ctx, 'find.but', { text: words, wish: name }), words, found.cards);

@@ -4,8 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Question } from '../intent/question.ts';
 import { thingIn } from '../../words/index.ts';
 import { TALK } from '../intent/talk.ts';
-import { has, WORDS } from '../intent/words.ts';
-import { DETAIL } from '../intent/detail-words.ts';
+import { has } from '../intent/words.ts';
 import { biggestReply } from './biggest.ts';
 import { couponsReply } from './coupons.ts';
 import { goodPriceReply } from './on-day.ts';
@@ -16,8 +15,8 @@ import { fitting, intentIn } from './look-up.ts';
 import { linkReply } from './link.ts';
 import { movedReply } from './moved.ts';
 import { reviewsReply } from './reviews.ts';
-import { freePiecesReply, piecesReply } from './pieces.ts';
-import { piecesSentReply } from './pieces-sent.ts';
+import { freePiecesReply } from './pieces.ts';
+import { piecesAsked } from './pieces-sent.ts';
 import { listReply } from './list.ts';
 import { pickReply } from './pick.ts';
 import { plainReply, together } from './plain.ts';
@@ -49,7 +48,7 @@ export async function ofShownReply(
   chosen: readonly GoodsCard[],
   listed: Cards,
 ): Promise<Reply | undefined> {
-  const { kind, also, things, pieces = 1, free, pack, span, term, said = '' } = question;
+  const { kind, also, things, pieces = 1, free, span, term, said = '' } = question;
   if (kind === 'TOTAL' && things.length === 0) return totalReply(ctx, chosen, question);
   if (chosen.length === 2 && asksBill(question, said))
     return totalReply(ctx, chosen, { said, isReduced: true });
@@ -67,9 +66,7 @@ export async function ofShownReply(
   if (kind === 'MOVED') return movedReply(ctx, chosen, span);
   if (kind === 'REVIEWS') return reviewsReply(ctx, chosen);
   if (kind === 'PIECES' && free !== undefined) return freePiecesReply(ctx, chosen, pieces, free);
-  if (kind === 'PIECES' && pack === undefined && chosen.length > 1 && isSent(said))
-    return piecesSentReply(ctx, chosen, pieces);
-  if (kind === 'PIECES') return piecesReply(ctx, chosen, pack ?? pieces);
+  if (kind === 'PIECES') return piecesAsked(ctx, chosen, question);
   // "is the most reduced of these real?" asks of that one
   if (kind === 'EXPLAIN' && chosen.length > 1)
     return explainAllReply(ctx, has(said.toLowerCase(), TALK.biggest) ? mostOff(chosen) : chosen);
@@ -91,10 +88,6 @@ export async function ofShownReply(
 const OF_EACH: Partial<
   Record<Question['kind'], (ctx: Context, card: GoodsCard, question: Question) => Promise<Reply>>
 > = { GOOD_PRICE: goodPriceReply, WAIT: waitReply, COUPONS: couponsReply };
-
-/** What sending costs is asked for with it. */
-const isSent = (said: string): boolean =>
-  [DETAIL.withSending, WORDS.asks.SHIPPING].some((one) => has(said.toLowerCase(), one));
 
 /** The one whose shop claims the most off. */
 function mostOff(cards: readonly GoodsCard[]): readonly GoodsCard[] {

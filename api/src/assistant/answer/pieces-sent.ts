@@ -3,13 +3,29 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { moneyText } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { pricesOf } from '../../price/index.ts';
+import { DETAIL } from '../intent/detail-words.ts';
+import type { Question } from '../intent/question.ts';
+import { has, WORDS } from '../intent/words.ts';
 import { SHOWN } from './look-up.ts';
-import { itemOf } from './pieces.ts';
+import { itemOf, piecesReply } from './pieces.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 
+/** So many of each, with what sending them costs where that is asked for. */
+export function piecesAsked(
+  ctx: Context,
+  cards: readonly GoodsCard[],
+  { pieces = 1, pack, said = '' }: Pick<Question, 'pieces' | 'pack' | 'said'>,
+): Reply | Promise<Reply> {
+  const asked = said.toLowerCase();
+  const isSent = [DETAIL.withSending, WORDS.asks.SHIPPING].some((one) => has(asked, one));
+  return pack === undefined && cards.length > 1 && isSent
+    ? piecesSentReply(ctx, cards, pieces)
+    : piecesReply(ctx, cards, pack ?? pieces);
+}
+
 /** Before coupons; where nobody knows what sending costs, that is said. */
-export async function piecesSentReply(
+async function piecesSentReply(
   ctx: Context,
   cards: readonly GoodsCard[],
   pieces: number,

@@ -34,7 +34,7 @@ import { movedReply } from './moved.ts';
 import { reviewsReply } from './reviews.ts';
 import { inOrder, ofOneKind } from './order.ts';
 import { pickReply } from './pick.ts';
-import { piecesReply } from './pieces.ts';
+import { piecesAsked } from './pieces-sent.ts';
 import { plainReply, together } from './plain.ts';
 import { presentReply } from './present.ts';
 import {
@@ -87,7 +87,7 @@ export async function specialReply(
   if (kind === 'LINK' && thing !== '') return ofNamed(ctx, question, shown, linkReply);
   if (kind === 'PIECES' && thing !== '')
     return ofNamed(ctx, question, shown, (_, cards) =>
-      piecesReply(ctx, cards.slice(0, SHOWN), question.pieces ?? 1),
+      piecesAsked(ctx, cards.slice(0, SHOWN), question),
     );
   if (kind === 'PICK' && thing !== '') return ofNamed(ctx, question, shown, pickReply);
   // of a list those that are sold there

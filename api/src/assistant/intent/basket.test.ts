@@ -47,3 +47,42 @@ test.each([
 test('BEY-49: after one thing a total is of what was shown', () => {
   expect(last(['air fryer under 100', 'total with shipping?'], 'SGD').kind).toBe('TOTAL');
 });
+
+test.each([
+  [
+    'SGD',
+    'honey, noodles and salt under 30',
+    'swap the salt for sugar',
+    ['honey', 'noodles', 'sugar'],
+  ],
+  [
+    'SGD',
+    'headphones and power bank total under 100',
+    'change the power bank to a phone case',
+    ['headphones', 'phone case'],
+  ],
+  ['IDR', 'mouse sama keyboard total 500rb', 'ganti keyboard jadi headset', ['mouse', 'headset']],
+  ['MYR', 'blender dan kuali bajet 200 semua', 'tukar kuali dengan cerek', ['blender', 'cerek']],
+  [
+    'PHP',
+    'bottle, medyas at sabon, 1200 lahat',
+    'palitan mo yung sabon ng shampoo',
+    ['bottle', 'medyas', 'shampoo'],
+  ],
+  ['VND', 'mua nồi lẩu, chảo, dao tầm 1tr', 'đổi dao thành thớt', ['noi lau', 'chao', 'thot']],
+  ['THB', 'คีย์บอร์ด เมาส์ กระเป๋าโน้ตบุ๊ก งบ 1500', 'เปลี่ยนเมาส์เป็นหูฟัง', ['คีย์บอร์ด', 'กระเป๋าโน้ตบุ๊ก', 'หูฟัง']],
+] as const)('BEY-49: after %s %s, "%s" leaves %j', (currency, before, text, things) => {
+  const { things: read, isTotal } = last([before, text], currency);
+  expect(isTotal).toBe(true);
+  const intent = intentOf(read[0] ?? '', currency);
+  expect(basketOf(intent, currency, true)).toEqual(things);
+  expect(intent.maxAmount).toBe(intentOf(before, currency).maxAmount);
+});
+
+test('BEY-49: of one thing another is looked for within the same budget, and nothing else is swapped', () => {
+  const { things } = last(['headphones under 100', 'change headphones to a speaker'], 'SGD');
+  expect(intentOf(things[0] ?? '', 'SGD')).toMatchObject({ text: 'speaker', maxAmount: 100_00 });
+  expect(last(['headphones under 100', 'can i exchange it at the shop'], 'SGD').kind).not.toBe(
+    'FIND',
+  );
+});

@@ -12,6 +12,7 @@ import {
   measuresSaid,
   wordsOf,
 } from '../../words/index.ts';
+import { BASKET, basketOf } from './basket.ts';
 import { BESIDE } from './khum.ts';
 import type { Question } from './question.ts';
 import { isStopWord } from './quote.ts';
@@ -40,6 +41,9 @@ export function cautioned(
 ): Question {
   const { kind, warning } = meant;
   if (kind !== 'WARNING' || warning === undefined || !BESIDE.includes(warning)) return meant;
+  const several = amongSeveral(text, currency, words);
+  if (several !== undefined)
+    return { ...read(several), caution: cautionOf(warning, text.toLowerCase()) };
   const sought = soughtBeside(text, currency, words);
   if (sought === undefined || !isWanted(warning, sought, text.toLowerCase(), words)) return meant;
   const found = read(sought.text);
@@ -52,6 +56,22 @@ export function cautioned(
     ? { ...found, caution }
     : { ...meant, warning: caution, of: thing };
 }
+
+/** "Baby bottle, milk, socks under 2k": of a basket what nobody eats or takes; undefined: it is none. */
+function amongSeveral(text: string, currency: CurrencyCode, words: Words): string | undefined {
+  const { text: said, ...limits } = intentOf(text, currency);
+  const things = basketOf({ text: said }, currency, true);
+  const isBasket = things.length >= BASKET && /,/.test(said);
+  if (!isBasket && (things.length < 2 || limits.maxAmount === undefined)) return undefined;
+  const harmless = things.filter(
+    (one) => !isEaten(one, words) && !has(one.toLowerCase(), TALK.warned.medicine),
+  );
+  if (harmless.length === 0) return undefined;
+  return sayIntent({ ...limits, text: harmless.join(', ') }, currency);
+}
+
+const isEaten = (thing: string, { kindsOf }: Words): boolean =>
+  kindsOf(thing).some((one) => departmentOf(one).includes('food'));
 
 /**
  * Somebody looks for it: with a budget or words that say so. Of somebody who is pregnant or
@@ -85,15 +105,13 @@ function isHarmless(
   caution: Warning,
   text: string,
   { thing = '', hasTrait, isMade }: Sought,
-  { kindsOf }: Words,
+  words: Words,
 ): boolean {
   if (has(thing.toLowerCase(), TALK.warned.medicine)) return isMade;
-  const isEaten = kindsOf(thing).some((one) => departmentOf(one).includes('food'));
+  const isFood = isEaten(thing, words);
   if (caution === 'safety')
-    return (
-      !isEaten && !has(text, TALK.warned.food) && (hasTrait || !has(text, TALK.warned.allergy))
-    );
-  return hasTrait || isMade || (!isEaten && caution !== 'medicine');
+    return !isFood && !has(text, TALK.warned.food) && (hasTrait || !has(text, TALK.warned.allergy));
+  return hasTrait || isMade || (!isFood && caution !== 'medicine');
 }
 
 /** The thing, its name and what it shall be like, without for whom and what is asked of it. */

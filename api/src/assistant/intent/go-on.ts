@@ -45,6 +45,7 @@ import { chargedAfter } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
 import { sumAgain } from './sum-again.ts';
+import { swappedOf } from './swapped.ts';
 import { totalOf } from './total.ts';
 import { alertOf, ofWhatWasNamed } from './unnamed.ts';
 import { inWider } from './wider.ts';
@@ -67,6 +68,7 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
   const asked =
     (topic.asked === 'OFFERS' || isSameSum(topic, again) ? again : undefined) ??
     ownVoucherOf(text, currency, words) ??
+    swappedOf(topic, plain, currency, words) ??
     (hasBasket(text, currency) ? summed : undefined) ??
     sentFreeOf(topic, plain, currency, words) ??
     totalOf(topic, plain, currency, words) ??

@@ -5,6 +5,7 @@ import { CONTAINERS } from '../sum/containers.ts';
 import { freeIn } from '../sum/free.ts';
 import { UNITS } from '../sum/packs.ts';
 import { bareOf } from './intent.ts';
+import { DETAIL } from './detail-words.ts';
 import type { Topic } from './carry.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { placesIn } from './places.ts';
@@ -26,6 +27,8 @@ export function piecesOf(topic: Topic, text: string, words: Words): Question | u
   // "is $40 a good price?" is of a price, and of no pieces; nor is "the cheapest in 3 months"
   if (has(named, words.asks.GOOD_PRICE) || has(named, words.asks.MEASURE)) return undefined;
   if (!asks && topic.asked !== 'PIECES') return undefined;
+  const packs = by === null ? packsBehind(unplaced, words) : undefined;
+  if (packs) return packs;
   const bought = boughtIn(unplaced, words);
   if (bought === undefined) return undefined;
   const left = [
@@ -105,6 +108,37 @@ export function boughtIn(text: string, words: Words): Bought | undefined {
 }
 
 const COUNTED = new RegExp(`(?<![\\d.,])\\d{1,2}\\s*(?:${CONTAINERS})(?!\\p{L})`, 'iu');
+
+/**
+ * "Rice 5 kg 2 packs", "ข้าวหอม 2 ถุง": what is counted has its size, or its language counts behind
+ * the thing; undefined: it is something else.
+ */
+export function packsBehind(text: string, words: Words): Question | undefined {
+  const found = COUNTED.exec(text);
+  const head = text.slice(0, found?.index ?? 0);
+  const thing = words.thingIn(head);
+  if (!found || thing === undefined) return undefined;
+  const sizes = measuresIn(head).filter(isBought);
+  if (sizes.length > 1 || (sizes.length === 0 && !/\p{Script=Thai}/u.test(thing))) return undefined;
+  const { howMuch, beside, buying } = SHOWN_WORDS;
+  const around = [
+    howMuch,
+    TALK.pay,
+    DETAIL.withSending,
+    DETAIL.total,
+    buying,
+    words.inTotal,
+    beside,
+  ];
+  const rest = `${head} ${text.slice(found.index + found[0].length)}`;
+  const kind = kindAloneOf(
+    bareOf([...around, words.particles].reduce(without, rest), words),
+    words,
+  );
+  return isKindAlone(kind, words)
+    ? { ...NOTHING, kind: 'PIECES', things: [kind], pieces: Number.parseInt(found[0], 10) }
+    : undefined;
+}
 
 /** "3 packs of noodles"; "noodles 6 packs" may be one pack of so many. */
 function isCountedBefore(text: string, { thingIn }: Words): boolean {

@@ -7,6 +7,7 @@ import { basketAgain } from './basket.ts';
 import type { Topic } from './carry.ts';
 import { DETAIL } from './detail-words.ts';
 import { isKindAlone, isNothing, kindAloneOf, withoutKnown } from './left.ts';
+import { packsBehind } from './pieces.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -29,6 +30,8 @@ export function totalOf(
   const isSent = has(text, DETAIL.withSending);
   const isReduced = has(text, DETAIL.afterCoupon);
   if (!isSent && !isReduced) return undefined;
+  const packs = packsBehind(text, words);
+  if (packs) return packs;
   // "where is it cheapest with shipping?" asks for a shop
   if (has(text, SHOWN_WORDS.whereCheapest) || has(text, DETAIL.whichPlatform)) return undefined;
   const { CHEAPEST, CHEAPER } = words.orders;

@@ -64,4 +64,11 @@ export const follow: Follow = {
     actually, (as long as|if|so long as) [it is|it's|its|they are]*
   `,
   minutes: 'minute[s], min[s]',
+  swap: '(swap|change|replace|switch|exchange|trade) [out]* [the|that|my]*',
+  swapFor: '(to|for|with|into|by) [a|an|the|some]*',
+  vague: `
+    (something|anything|sth|sumthing|things|stuff) [really|quite|super|that is|that's]* (fun|nice|
+      cool|cute|useful|interesting|special|random|new|handy|good|worth it|worth buying|worthwhile)
+    (for|over|this) [the|a|my|this|bored|long]* weekend, surprise me [with|something|anything]*
+  `,
 };

@@ -30,6 +30,12 @@ export interface Follow {
   readonly allowed: Phrases;
   /** Behind how many minutes a battery lasts. */
   readonly minutes: Phrases;
+  /** Before a thing that another takes the place of: "swap the". */
+  readonly swap: Phrases;
+  /** Between the two: "for". */
+  readonly swapFor: Phrases;
+  /** Says of what is looked for nothing that any title has: "something fun for the weekend". */
+  readonly vague: Phrases;
 }
 
 export const NO_FOLLOW: Follow = {
@@ -47,4 +53,7 @@ export const NO_FOLLOW: Follow = {
   partGood: '',
   allowed: '',
   minutes: '',
+  swap: '',
+  swapFor: '',
+  vague: '',
 };

@@ -59,4 +59,10 @@ export const follow: Follow = {
     jadi deh, (asal|asalkan|yang penting) [kan|nya]*, <start> (eh|ya udah|yaudah|oke|ok)
   `,
   minutes: 'menit',
+  swap: '(ganti|gantiin|tukar|tuker|ubah) [yang|yg|si]*',
+  swapFor: '(jadi|dengan|dgn|sama|ama|ke|pake|pakai)',
+  vague: `
+    (sesuatu|barang|apa aja|apa saja|apa gitu) [yang|yg]* (seru|lucu|unik|berguna|menarik|keren|
+      bagus|worth it|lucu-lucu|unik-unik), (buat|untuk) (weekend|akhir pekan|liburan)
+  `,
 };

@@ -47,4 +47,10 @@ export const follow: Follow = {
     tak kisah, (asal|asalkan|janji) [saja|je]*, <start> (ok|okey|okay|eh) [la|lah]*
   `,
   minutes: 'minit',
+  swap: '(tukar|ganti|gantikan) [yang|yg]*',
+  swapFor: '(kepada|kpd|dengan|dgn|jadi|ke|pada)',
+  vague: `
+    (sesuatu|barang|benda|apa-apa|apa apa) [yang|yg]* (best|menarik|unik|comel|seronok|berguna|
+      cantik|berbaloi), (untuk|utk) hujung minggu
+  `,
 };

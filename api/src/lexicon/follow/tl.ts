@@ -48,4 +48,10 @@ export const follow: Follow = {
     na (nga|lang|rin|din) [po]*, basta, <start> sige
   `,
   minutes: 'minuto, minute[s]',
+  swap: '(palitan|papalitan|pinalitan|ipalit|palit) [mo|natin|nalang|na lang|ang|yung|ung]*',
+  swapFor: '(ng|nang|sa) [isang]*',
+  vague: `
+    (something|anything|kahit ano[ng]|bagay) [na]* (masaya|maganda|astig|cute|useful|kakaiba|fun|
+      nice|cool|sulit), pang[-| ]*weekend
+  `,
 };

@@ -53,4 +53,10 @@ export const follow: Follow = {
     miễn [là|sao]*
   `,
   minutes: 'phút',
+  swap: '(đổi|thay) [cái|chiếc|con]*',
+  swapFor: '(thành|sang|bằng|lấy|qua) [cái|chiếc|con]*',
+  vague: `
+    (cái|đồ|thứ|món) gì [đó]* (hay ho|hay|vui|thú vị|độc lạ|xinh|hữu ích|đáng mua|hay hay)
+    [cho|chơi]* cuối tuần
+  `,
 };

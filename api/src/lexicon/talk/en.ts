@@ -119,12 +119,11 @@ export const talk: Talk = {
     no, off, drop, cheaper, up to, percent, better, let's, do, go with, ok, go (lower|higher)
   `,
   unwatched: `
-    [ok|actually|nvm|never mind|oh|no|wait|please|pls|can you|just]* (delete|cancel|remove|stop|
-      scrap| forget|drop|undo|clear) [it|that|this|the alert|about|one|already|all|them]* [please|
-      pls|la| lah|then|instead|bah|now|again|already|ba]*
+    [ok|also|and|then|actually|nvm|never mind|oh|no|wait|please|pls|can|how|do|to|may|i|u|you|
+      just]* (delete|cancel|remove|stop|scrap|forget|drop|undo|clear|turn off) [it|that|this|the alert|
+      about|one|already|all|them|please|pls|la|lah|then|instead|bah|now|again|ba|later|after|ah|or not]*
     (never mind|nvm|forget it|no need|dun want|don't want) [cancel|stop|remove|delete|already|
       the alert|it|that|alr|la|liao|anymore|any more|then|thanks]*
-    how [do i|to|can i|i]* (delete|cancel|remove|stop|undo) (it|that|this)
   `,
   closest: `
     [what's|whats|what is|what|then|so|got|any|show me|is|the|have|anything|something|give me]* [
