@@ -120,8 +120,9 @@ export const talk: Talk = {
   `,
   unwatched: `
     [ok|also|and|then|actually|nvm|never mind|oh|no|wait|please|pls|can|how|do|to|may|i|u|you|
-      just]* (delete|cancel|remove|stop|scrap|forget|drop|undo|clear|turn off) [it|that|this|the alert|
-      about|one|already|all|them|please|pls|la|lah|then|instead|bah|now|again|ba|later|after|ah|or not]*
+      just]* (delete|cancel|remove|stop|scrap|forget|drop|undo|clear|turn off) [it|that|this|
+      the alert|about|one|already|all|them|please|pls|la|lah|then|instead|bah|now|again|ba|
+      later|after|ah|or not]*
     (never mind|nvm|forget it|no need|dun want|don't want) [cancel|stop|remove|delete|already|
       the alert|it|that|alr|la|liao|anymore|any more|then|thanks]*
   `,

@@ -14,7 +14,7 @@ export function Figures({ stat }: { stat: PriceStatistics }) {
     [t('chart.high'), price(stat.max?.amount), stat.max ? shortDate(stat.max.time) : ''],
     [
       t('chart.average'),
-      price(roundMean(stat.avg)),
+      price(meanOf(stat)),
       t('chart.seen', { seen: stat.observedDays, days: stat.days }),
     ],
   ] as const;
@@ -33,7 +33,8 @@ export function Figures({ stat }: { stat: PriceStatistics }) {
   );
 }
 
-/** A mean needs no satang: from 100 on it is shown in whole money. */
-function roundMean(mean: number | null): number | null {
-  return mean === null || mean < 10_000 ? mean : Math.round(mean / 100) * 100;
+/** A mean needs no satang: from 100 on it is shown in whole money, within what was seen. */
+function meanOf({ avg, min, max }: PriceStatistics): number | null {
+  if (avg === null || !min || !max || avg < 10_000) return avg;
+  return Math.min(max.amount, Math.max(min.amount, Math.round(avg / 100) * 100));
 }

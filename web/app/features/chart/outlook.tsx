@@ -51,7 +51,7 @@ export function Outlook({
         {states.map((one) => (
           <li key={one} className={one === state ? `is-on outlook--${one}` : ''}>
             <Icon name={ICONS[one]} size={16} />
-            {t(`wait.state.${one}`)}
+            {one === state ? answerBeside(found, verdict) : t(`wait.state.${one}`)}
             {one === state && <span className="sr">{t('wait.state.this')}</span>}
           </li>
         ))}
@@ -81,8 +81,15 @@ export function Outlook({
 }
 
 /** What is answered beside a verdict. */
-export function stateBeside({ state }: Found, verdict: VerdictKind): State {
+function stateBeside({ state }: Found, verdict: VerdictKind): State {
   return state === 'BUY' && isRefuted({ kind: verdict }) ? 'NO_GAIN' : state;
+}
+
+/** The answer in a few words; a short history says nothing, and no toss-up either. */
+export function answerBeside(found: Found, verdict: VerdictKind): string {
+  const state = stateBeside(found, verdict);
+  const isYoung = state === 'TOSS_UP' && found.lows.sureFromDay !== null;
+  return t(`wait.state.${isYoung ? 'YOUNG' : state}`);
 }
 
 /** Where nothing can be bought nobody is asked whether to. */

@@ -6,7 +6,7 @@ import { figure, ratingText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { money, toPay } from '../../lib/money.ts';
 import { shortDate } from '../../lib/when.ts';
-import { stateBeside } from '../chart/outlook.tsx';
+import { answerBeside } from '../chart/outlook.tsx';
 import { saidFacts } from '../goods/said-facts.ts';
 import { unitWords } from '../goods/unit-line.tsx';
 import { PriceRow } from '../price/price.tsx';
@@ -87,7 +87,7 @@ function ofHistory(products: readonly ComparedProduct[]): CompareRow[] {
       plain(stat?.typical == null ? '' : money(stat.typical, stat.currencyCode)),
     ),
     row(t('wait.title'), products, ({ outlook, goods }) =>
-      plain(outlook ? t(`wait.state.${stateBeside(outlook, goods.verdict.kind)}`) : ''),
+      plain(outlook ? answerBeside(outlook, goods.verdict.kind) : ''),
     ),
   ];
 }

@@ -116,6 +116,7 @@ export const history = {
   'wait.state.NO_GAIN': 'No gain in waiting',
   'wait.state.WAIT': 'Wait',
   'wait.state.TOSS_UP': 'Toss-up',
+  'wait.state.YOUNG': 'Too early to say',
   'wait.state.SOLD_OUT': 'Sold out',
   'wait.sold-out': 'No shop has it now. Watch it, and we tell you when it is back in stock.',
   'wait.state.this': '(our answer)',

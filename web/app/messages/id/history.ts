@@ -117,6 +117,7 @@ export const history: Translation<typeof source> = {
   'wait.state.NO_GAIN': 'Tunggu pun sama',
   'wait.state.WAIT': 'Tunggu',
   'wait.state.TOSS_UP': 'Belum pasti',
+  'wait.state.YOUNG': 'Terlalu dini',
   'wait.state.SOLD_OUT': 'Stok habis',
   'wait.sold-out':
     'Saat ini tidak ada toko yang punya stok. Pantau harganya, nanti kami kabari saat stoknya ada lagi.',
