@@ -38,6 +38,10 @@ test('UI-07, MD-10, SHO-02: a desktop copies the short link or hands it to the n
   const panel = await filipino.page.locator('.share:popover-open').boundingBox();
   expect(panel, 'it comes from below').toMatchObject({ x: 0, width: 375 });
   expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBe(812);
+  const facebook = filipino.page.locator('.share a', { hasText: 'Facebook' });
+  const shared = new URL((await facebook.getAttribute('href')) as string).searchParams.get('u');
+  expect(shared, 'somebody who was never here finds it in its region').toMatch(/\?tenant=PH$/);
+  expect((await fetch(shared as string)).status).toBe(200);
   const phone = await visit({ width: 375, lang: 'en' });
   await phone.page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {

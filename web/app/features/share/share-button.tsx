@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { BREAKPOINT } from '#contract/constants.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
+import { outside } from '../../lib/address.ts';
 import { EXTRA } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { tell } from '../../lib/click.ts';
@@ -155,11 +156,11 @@ function Target({ name, href, isApp, onShared }: Way & { onShared: () => void })
   );
 }
 
-/** The short link of a page (SHO-02); its own address when there is none in time. */
+/** The short link of a page (SHO-02), in its region; its own address when there is none in time. */
 async function shortAddress(path = location.pathname + location.search): Promise<string> {
-  const whole = new URL(path, location.href).href;
-  const made = browserCaller('short-link.shorten', { originUri: path }, EXTRA).then(
-    ({ shortUrl }) => shortUrl,
+  const whole = outside(path);
+  const made = browserCaller('short-link.shorten', { originUri: whole }, EXTRA).then(
+    ({ shortUrl }) => outside(shortUrl),
     () => whole,
   );
   return Promise.race([
