@@ -35,7 +35,7 @@ export function Ground({ shape }: { shape: ChartShape }) {
           height="100%"
         />
       ))}
-      <Gaps gaps={shape.gaps} />
+      <Gaps gaps={shape.gaps} low={shape.lows[0]} />
     </>
   );
 }
@@ -46,13 +46,27 @@ export function Grid({ ticks }: Pick<ChartShape, 'ticks'>) {
   ));
 }
 
+/** Within so much of the lowest price, in per mille, words at the foot would lie over its name. */
+const BESIDE = 200;
+const LOW = 700;
+
 /** Where no price was seen, and why, as far as there is room for words. */
-export function Gaps({ gaps }: Pick<ChartShape, 'gaps'>) {
+export function Gaps({
+  gaps,
+  low,
+}: Pick<ChartShape, 'gaps'> & { low?: ChartShape['lows'][number] | undefined }) {
+  const isFree = (middle: number) =>
+    low === undefined || low.y < LOW || Math.abs(low.x - middle) > BESIDE;
   return gaps.map(({ x, width, outOfStock }) => (
     <g key={x}>
       <rect className="c-gap" x={percent(x)} width={percent(width)} y="0" height="100%" />
       {width > 60 && (
-        <text className="c-t c-gapt" x={percent(x + width / 2)} y="98%" textAnchor="middle">
+        <text
+          className="c-t c-gapt"
+          x={percent(x + width / 2)}
+          y={isFree(x + width / 2) ? '98%' : '8%'}
+          textAnchor="middle"
+        >
           {t(outOfStock ? 'chart.out-of-stock' : 'chart.unseen')}
         </text>
       )}
