@@ -76,7 +76,8 @@ export async function makeWorld(
     ...options.env,
   });
   const clock = stillClock(START);
-  const database = new Database({ url: servingUrl(url), poolSize: 10 });
+  // a machine under load lends connections late; what a hasty visitor is shown, other tests say
+  const database = new Database({ url: servingUrl(url), poolSize: 10, connectMs: 60_000 });
   const log = options.log ?? makeLog(config);
   const composition = compose({ config, database, clock, log, modules: options.modules });
   const { tenants, jobQueue } = composition;

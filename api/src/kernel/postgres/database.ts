@@ -38,6 +38,8 @@ export interface DatabaseOptions {
    * whether the database answers.
    */
   poolSize: number;
+  /** What work waits for a connection at most, in milliseconds: visitors two seconds. */
+  connectMs?: number;
   /** Says when the database goes away and when it is back. */
   log?: Log | undefined;
 }
@@ -151,7 +153,7 @@ export class Database {
     // a line sets its own; this is for whatever is asked without one
     return {
       connectionString: this.options.url,
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: this.options.connectMs ?? CONNECT_MS,
       query_timeout: LIMIT_MS,
       keepAlive: true,
       application_name: 'khum',

@@ -43,7 +43,12 @@ for (const mode of ['session', 'transaction'] as const) {
     let pooler: Pooler;
     const databases: Database[] = [];
     const open = (url: string, directUrl?: string) => {
-      const database = new Database({ url: pooler.through(url), poolSize: 16, directUrl });
+      const database = new Database({
+        url: pooler.through(url),
+        poolSize: 16,
+        directUrl,
+        connectMs: 60_000,
+      });
       databases.push(database);
       return database;
     };
